@@ -1,0 +1,99 @@
+"""Who was dealt what, and who deals first (rule book G7, G8, F1, F2, B1, R1, K2, K3, H1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from manille.cards import Card
+from manille.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of each seat in the order dealt: an input of a round, like the decisions."""
+
+    dealer: int
+    hands: tuple[tuple[Card, ...], ...]
+
+    def __str__(self) -> str:
+        return f"{self.dealer}: " + " / ".join(" ".join(map(str, hand)) for hand in self.hands)
+
+    @property
+    def last(self) -> Card:
+        """The dealer's last card, the one that is shown where trump is shown (R2, K3, F12)."""
+        return self.hands[self.dealer][-1]
+
+
+class DealError(ValueError):
+    """A deal that the rules do not allow: ``clause`` says which one, ``seat`` whose hand, if one is to blame."""
+
+    def __init__(self, clause: str, code: str, seat: int | None = None, card: str = "") -> None:
+        super().__init__(
+            f"{clause}: {code}" + (f", seat {seat}" if seat is not None else "") + (f", {card}" if card else "")
+        )
+        self.clause = clause
+        self.code = code
+        self.seat = seat
+        self.card = card
+
+
+def deal(rules: Rules, dealer: int, rng: Random) -> Deal:
+    """A shuffled pack, dealt in the packets of the rules from the seat after the dealer."""
+    cards = list(rules.pack.cards)
+    rng.shuffle(cards)
+    hands: list[list[Card]] = [[] for _ in range(rules.players)]
+    start = 0
+    for packet in rules.packets:
+        for step in range(1, rules.players + 1):
+            hands[(dealer + step) % rules.players] += cards[start : start + packet]
+            start += packet
+    return Deal(dealer, tuple(map(tuple, hands)))
+
+
+def check(rules: Rules, deal: Deal) -> None:
+    """Refuse hands that are not the whole pack, dealt as the rules say. Raises `DealError`."""
+    if not 0 <= deal.dealer < rules.players:
+        raise DealError("G4", "dealer")
+    if len(deal.hands) != rules.players:
+        raise DealError("G4", "seats")
+    seen: set[Card] = set()
+    for seat, hand in enumerate(deal.hands):
+        for card in hand:
+            if card in seen or card.pack is not rules.pack:
+                raise DealError("G1", "twice", seat, str(card))
+            seen.add(card)
+        if len(hand) != rules.hand_size:
+            raise DealError(rules.cites.deal, "size", seat)
+
+
+def cut_for_dealer(rules: Rules, rng: Random) -> tuple[tuple[Card, ...], ...]:
+    """The cuts that find the first dealer: a card a seat, and again while the highest rank is shared (F1).
+
+    The last round of cuts decides: `first_dealer` reads it.
+    """
+    rounds: list[tuple[Card, ...]] = []
+    while not rounds or _shared(rounds[-1]):
+        rounds.append(tuple(rng.sample(rules.pack.cards, rules.players)))
+    return tuple(rounds)
+
+
+def first_dealer(cuts: Sequence[Card]) -> int:
+    """The seat that cut the highest card (F1)."""
+    return max(range(len(cuts)), key=lambda seat: cuts[seat].rank)
+
+
+def draw_for_seats(drawn: Sequence[Card]) -> tuple[int, int, int, int]:
+    """Who sits where after each of four players has drawn a card (K2).
+
+    The answer names players by their place in ``drawn``, the dealer first, then in the direction of play: the best
+    card deals, the better of the other pair sits next, the second best opposite the dealer. Equal ranks go by suit.
+    """
+    best, second, third, fourth = sorted(range(4), key=lambda player: (-drawn[player].rank, drawn[player].suit))
+    return best, third, second, fourth
+
+
+def _shared(cuts: Sequence[Card]) -> bool:
+    ranks = sorted(card.rank for card in cuts)
+    return ranks[-1] == ranks[-2]

@@ -1,0 +1,204 @@
+"""The worlds that a view leaves possible: re-dealing what a seat cannot see, within all that play has shown.
+
+A card that was played was legal, so its hand held nothing that would have made it illegal. The duties are such that
+a card is barred by single other cards; which ones, `bound` itself tells when asked about hands of two. With what was
+said at the table this gives the possible owners of every unseen card, and limits on some sets. Worlds are counted
+exactly and drawn uniformly.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from math import comb
+from random import Random
+
+from manille.cards import Card, bits
+from manille.deal import Deal
+from manille.round import Round
+from manille.talk import SIGNALS, Holding, proves
+from manille.trick import Trick, bound
+from manille.view import View
+
+
+class NoWorldError(ValueError):
+    """A view that no deal can explain; a view of a real round is never one."""
+
+
+def consistent(view: View, rng: Random) -> Round:
+    """A round that this seat cannot tell from the real one, drawn uniformly from all such rounds."""
+    return Worlds(view).draw(rng)
+
+
+def possible(view: View) -> tuple[int, ...]:
+    """For each seat, the unseen cards that it may still hold, as far as the cards played show."""
+    board, rules = view.board, view.rules
+    unseen = unseen_by(view)
+    owners = [0 if seat == view.seat and not rules.piles else unseen for seat in range(rules.players)]
+    if rules.piles:
+        return tuple(owners)
+    for trick in (*board.tricks, board.trick):
+        so_far = Trick(trick.leader)
+        for place, card in enumerate(trick.cards):
+            seat = (trick.leader + place) % rules.players
+            if seat != view.seat and place:
+                for other in rules.pack.hand(owners[seat]):
+                    if not bound(rules, board.trump, so_far, seat, card.bit | other.bit)[1] & card.bit:
+                        owners[seat] ^= other.bit
+            so_far = so_far.play(card, seat, board.trump)
+    return tuple(owners)
+
+
+def unseen_by(view: View) -> int:
+    """The cards whose place a seat does not know, as a set."""
+    seen = view.board.played
+    for hand in view.dealt:
+        seen |= bits(card for card in hand if card is not None)
+    return bits(view.rules.pack.cards) & ~seen
+
+
+def holdings(view: View) -> tuple[Holding, ...]:
+    """What the sayings of a round prove of the unseen cards that other seats hold now (T1 to T3)."""
+    board = view.board
+    plays, players = board.plays, view.rules.players
+    seats = [
+        (trick.leader + place) % players for trick in (*board.tricks, board.trick) for place in range(len(trick.cards))
+    ]
+    proven = []
+    for said in board.says:
+        signal = said.say in SIGNALS
+        since = said.play + signal
+        seat = said.seat if signal else (said.seat + 2) % players
+        if seat == view.seat:
+            continue
+        led = plays[said.play].suit if signal else 0
+        cards, low, high = proves(said.say, said.answer, led=led, played=bits(plays[:since]), trump=board.trump)
+        later = bits(card for card, by in zip(plays[since:], seats[since:], strict=True) if by == seat)
+        gone = (cards & (later | view.known(seat))).bit_count()
+        proven.append(Holding(seat, cards & unseen_by(view), max(0, low - gone), max(0, high - gone)))
+    return tuple(proven)
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Unseen cards that are alike for counting: the same possible owners, in the same proven sets."""
+
+    owners: tuple[int, ...]
+    sets: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+@dataclass(slots=True)
+class Worlds:
+    """All deals that a view leaves possible. Raises `NoWorldError` where there is none."""
+
+    view: View
+    _groups: tuple[_Group, ...] = field(init=False)
+    _proven: tuple[Holding, ...] = field(init=False)
+    _room: tuple[int, ...] = field(init=False)
+    _ways: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        view = self.view
+        players = range(view.rules.players)
+        self._proven = holdings(view)
+        self._room = tuple(view.left(seat) - view.known(seat).bit_count() for seat in players)
+        owners = possible(view)
+        alike: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Card]] = {}
+        for card in view.rules.pack.hand(unseen_by(view)):
+            seats = tuple(seat for seat in players if owners[seat] & card.bit)
+            sets = tuple(place for place, holding in enumerate(self._proven) if holding.cards & card.bit)
+            alike.setdefault((seats, sets), []).append(card)
+        self._groups = tuple(
+            _Group(seats, sets, tuple(cards)) for (seats, sets), cards in sorted(alike.items(), key=str)
+        )
+        if not self.count:
+            raise NoWorldError("no deal explains this view")
+
+    @property
+    def count(self) -> int:
+        """How many ways there are to give the unseen cards to their seats."""
+        return self._count(0, self._room, (0,) * len(self._proven))
+
+    def draw(self, rng: Random) -> Round:
+        """One of the worlds, each as likely as any other."""
+        hands: list[list[Card]] = [[] for _ in self._room]
+        room, got = self._room, (0,) * len(self._proven)
+        for place, group in enumerate(self._groups):
+            pick = rng.randrange(self._count(place, room, got))
+            for split, ways in _splits(len(group.cards), len(group.owners)):
+                next_room, next_got = self._after(group, split, room, got)
+                pick -= ways * self._count(place + 1, next_room, next_got)
+                if pick < 0:
+                    break
+            room, got = next_room, next_got
+            cards = list(group.cards)
+            rng.shuffle(cards)
+            for seat, size in zip(group.owners, split, strict=True):
+                hands[seat] += cards[:size]
+                del cards[:size]
+        for hand in hands:
+            rng.shuffle(hand)
+        return self._round(hands)
+
+    def _count(self, place: int, room: tuple[int, ...], got: tuple[int, ...]) -> int:
+        """The ways to give out the groups from ``place`` on, with this room left and these numbers of each proven set."""
+        if min(room) < 0 or any(has > holding.high for has, holding in zip(got, self._proven, strict=True)):
+            return 0
+        if place == len(self._groups):
+            return int(not any(room) and all(has >= each.low for has, each in zip(got, self._proven, strict=True)))
+        key = (place, room, got)
+        if key not in self._ways:
+            group = self._groups[place]
+            self._ways[key] = sum(
+                ways * self._count(place + 1, *self._after(group, split, room, got))
+                for split, ways in _splits(len(group.cards), len(group.owners))
+            )
+        return self._ways[key]
+
+    def _after(
+        self, group: _Group, split: tuple[int, ...], room: tuple[int, ...], got: tuple[int, ...]
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        given = Counter(dict(zip(group.owners, split, strict=True)))
+        has = tuple(
+            count + (given[holding.seat] if place in group.sets else 0)
+            for place, (count, holding) in enumerate(zip(got, self._proven, strict=True))
+        )
+        return tuple(left - given[seat] for seat, left in enumerate(room)), has
+
+    def _round(self, hidden: list[list[Card]]) -> Round:
+        """The round in which the unseen cards lie so: those played fill the unknown places of a hand first."""
+        view, rules = self.view, self.view.rules
+        dealt = []
+        for seat, hand in enumerate(view.dealt):
+            known = {card for card in hand if card is not None}
+            fill = iter([card for card in view.board.played_by(seat) if card not in known] + hidden[seat])
+            dealt.append(tuple(next(fill) if card is None else card for card in hand))
+        deal = Deal(view.board.dealer, tuple(dealt))
+        if not rules.piles:
+            played = view.board.played
+            return Round(deal, view.board, tuple(bits(hand) & ~played for hand in dealt))
+        start = Round.start(rules, deal, view.board.standing)
+        played = view.board.played
+        piles = tuple(
+            tuple(tuple(card for card in pile if not card.bit & played) for pile in own) for own in start.piles
+        )
+        return Round(deal, view.board, tuple(view.known(seat) for seat in range(rules.players)), piles)
+
+
+@cache
+def _splits(cards: int, seats: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """The ways to split so many cards among so many seats, each with the number of choices that it stands for."""
+    return tuple(_split(cards, seats))
+
+
+def _split(cards: int, seats: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    if seats == 0:
+        if not cards:
+            yield (), 1
+        return
+    for first in range(cards + 1) if seats > 1 else (cards,):
+        for rest, ways in _splits(cards - first, seats - 1):
+            yield (first, *rest), comb(cards, first) * ways
