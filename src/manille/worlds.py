@@ -144,7 +144,7 @@ class Worlds:
         return self._round(hands)
 
     def _count(self, place: int, room: tuple[int, ...], got: tuple[int, ...]) -> int:
-        """The ways to give out the groups from ``place`` on, with this room left and these numbers of each proven set."""
+        """The ways to give out the groups from ``place`` on, with this room and these numbers of each proven set."""
         if min(room) < 0 or any(has > holding.high for has, holding in zip(got, self._proven, strict=True)):
             return 0
         if place == len(self._groups):

@@ -1,0 +1,156 @@
+"""The bot that plays by rules of thumb.
+
+Give points to a partner who is certain to win, nothing to opponents who are; cash what nobody can beat; spend no more
+than needed. A card is worth what the trick brings with it, less what it would bring if kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from manille.auction import DOUBLE, PASS, Call
+from manille.bots import strength
+from manille.bots.bot import Choice, Reason
+from manille.bots.knowledge import Knowledge
+from manille.cards import LANES, MANILLE, Card
+from manille.talk import LAST, LONG, STRONG, TRUMPS, Say
+from manille.view import View
+
+_CARD_TO_COME = 1.25
+"""The points of a card not seen yet, on average."""
+
+
+class Thumb:
+    """Rules of thumb, from what the seat sees and what the plays have shown."""
+
+    name = "thumb"
+
+    def values(self, view: View, rng: Random) -> Sequence[Choice]:
+        """A value in points for each legal action, with the rule of thumb that speaks for it."""
+        legal = view.legal()
+        calls = [action for action in legal if isinstance(action, Call)]
+        if calls:
+            return [_call(view, call) for call in calls]
+        knowledge = Knowledge(view)
+        cards = [action for action in legal if isinstance(action, Card)]
+        return [_play(view, knowledge, card, alone=len(cards) == 1) for card in cards]
+
+    def say(self, view: View, rng: Random) -> Say | None:
+        """The most telling true signal, or the question whose answer is least known."""
+        sayings = view.sayings()
+        for say in (STRONG, LONG, LAST):
+            if say in sayings:
+                return say
+        if not sayings:
+            return None
+        asked = {said.say for said in view.board.says if not (said.seat ^ view.seat) & 1}
+        partner = (view.seat + 2) % view.rules.players
+        knowledge = Knowledge(view)
+        tops = [say for say in sayings if say.suit is not None and say not in asked]
+        open_tops = [say for say in tops if 0 < knowledge.share(partner, _top(say)) < 1]
+        if open_tops:
+            return open_tops[0]
+        return TRUMPS if TRUMPS in sayings and TRUMPS not in asked else None
+
+
+def _call(view: View, call: Call) -> Choice:
+    """What a call is worth: the margin that it promises, times the count."""
+    auction = view.board.auction
+    hand = view.dealt[view.seat]
+    cards = [card for card in hand if card is not None]
+    if auction.named:
+        mine = auction.namer is not None and not (auction.namer ^ view.seat) & 1
+        margin = strength.margin(cards, auction.trump, names=mine)
+        bold = margin - strength.TO_DOUBLE
+        if call == DOUBLE:
+            return Choice(call, bold, Reason("strong-double" if bold > 0 else "risky-double"))
+        return Choice(call, 0.0, Reason("no-double"))
+    if call == PASS:
+        last_chance = not view.rules.no_trump or view.rules.all_pass == "must"
+        worth = strength.TO_NAME if last_chance or len(auction.waiting) > 1 else 0.0
+        return Choice(call, worth, Reason("pass-weak"))
+    margin = strength.margin(cards, call.suit, names=True)
+    if call.suit is None:
+        worth = margin * view.rules.no_trump_count if margin > 0 else margin * 2
+        return Choice(call, worth, Reason("name-none"))
+    held = [card for card in cards if card.suit == call.suit]
+    facts = (("suit", call.text), ("cards", str(len(held))), ("points", str(sum(card.value for card in held))))
+    return Choice(call, margin, Reason("name-suit", facts))
+
+
+def _play(view: View, knowledge: Knowledge, card: Card, *, alone: bool) -> Choice:
+    """What a card is worth: the trick with it, less what keeping it would bring."""
+    trick = view.board.trick
+    led = trick.cards[0].suit if trick.cards else card.suit
+    best, ours = knowledge.holds_trick(card)
+    chance = _chance(knowledge, best, led, ours=ours)
+    later = knowledge.later()
+    stake = trick.value + card.value + _CARD_TO_COME * len(later) + (1 if view.rules.cards_per_point else 0)
+    value = (2 * chance - 1) * stake - _kept(view, knowledge, card)
+    return Choice(card, value, _reason(view, knowledge, card, chance, alone=alone))
+
+
+def _chance(knowledge: Knowledge, best: Card, led: int, *, ours: bool) -> float:
+    """How likely this side wins the trick, the seats behind playing one after the other."""
+    chance = 1.0 if ours else 0.0
+    contested = False
+    for seat in knowledge.later():
+        beats = knowledge.can_beat(seat, best, led)
+        if (seat ^ knowledge.view.seat) & 1:
+            chance *= 1.0 - beats
+            contested = True
+        else:
+            chance += (1.0 - chance) * beats * (0.6 if contested and ours else 1.0)
+    return chance
+
+
+def _kept(view: View, knowledge: Knowledge, card: Card) -> float:
+    """What a card is likely to bring later, in points, if it is not played now."""
+    trump = view.board.trump
+    higher = (card.above & knowledge.unseen).bit_count()
+    if card.suit == trump:
+        trumps_out = (LANES[card.suit] & knowledge.unseen).bit_count()
+        wins = 0.95 if not higher else max(0.35, 0.8 - 0.12 * higher) if trumps_out else 0.95
+    else:
+        wins = (0.8 if trump is not None else 0.9) if not higher else 0.4 / higher if card.value else 0.05
+        if card.value and higher and not _is_guarded(view, card):
+            wins *= 0.5
+    if len(view.board.tricks) == view.rules.hand_size - 1:
+        return 0.0
+    return (2 * wins - 1) * card.value + wins * 2.5 if card.value else wins * 2.5
+
+
+def _is_guarded(view: View, card: Card) -> bool:
+    """Whether a lower card of the suit can be played before this one."""
+    return bool(view.hand & LANES[card.suit] & (card.bit - 1))
+
+
+def _reason(view: View, knowledge: Knowledge, card: Card, chance: float, *, alone: bool) -> Reason:
+    """The rule of thumb behind a card; each says only what is true in this position."""
+    trick = view.board.trick
+    facts = (("card", str(card)),)
+    if alone:
+        return Reason("only")
+    led = trick.cards[0].suit if trick.cards else card.suit
+    best, ours = knowledge.holds_trick(card)
+    if trick.best is None:
+        if knowledge.is_safe(card, led):
+            return Reason("cash", facts)
+        if card.suit == view.board.trump:
+            return Reason("lead-trump", facts)
+        return Reason("lead-strong" if card.value else "lead-low", facts)
+    if ours and best is card:
+        return Reason("take-sure" if knowledge.is_safe(card, led) else "take", facts)
+    if ours:
+        sure = knowledge.is_safe(best, led)
+        if card.value:
+            return Reason("give-sure" if sure else "give", facts)
+        return Reason("leave-sure" if sure else "leave", facts)
+    return Reason("save" if chance == 0 and not card.value else "lose" if chance == 0 else "hope", facts)
+
+
+def _top(say: Say) -> int:
+    """The bit of the card that a question asks for."""
+    rank = MANILLE if say.text.startswith("manille ") else MANILLE - 1
+    return 1 << 16 * (say.suit or 0) + rank

@@ -1,0 +1,106 @@
+"""Who sits where, and the match that they play: decisions in, the next state out, with no input or output of its own.
+
+A bot is a name to the table; whoever runs the table asks the bot and reports its action. States are values: taking
+back is going to an earlier one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from manille.deal import Deal
+from manille.match import Match
+from manille.record import Record, replay
+from manille.round import Action, Round
+from manille.rules import Rules
+from manille.talk import Say
+from manille.view import View
+
+PERSON = "person"
+"""The name of a seat that a person plays; other names are those of bots."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A match with its seats. ``round`` is the round in progress, or the finished one until it is closed."""
+
+    seats: tuple[str, ...]
+    match: Match
+    round: Round | None = None
+    past: tuple[Table, ...] = ()
+    """The table as it was before each decision of a person, the latest last."""
+
+    @staticmethod
+    def start(rules: Rules, seats: tuple[str, ...], dealer: int) -> Table:
+        """A table before the first deal, with the first dealer."""
+        return Table(seats=seats, match=Match(rules=rules, dealer=dealer))
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force in this match."""
+        return self.match.rules
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act; None between rounds and once the match is over."""
+        return self.round.turn if self.round else None
+
+    @property
+    def is_round_over(self) -> bool:
+        """Whether a finished round waits to be closed."""
+        return self.round is not None and self.round.turn is None
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays a seat."""
+        return self.seats[seat] == PERSON
+
+    def view(self, seat: int) -> View:
+        """The round in progress as a seat may know it."""
+        assert self.round is not None, "no round has been dealt"
+        return View.of(self.round, seat)
+
+    def deal(self, deal: Deal) -> Table:
+        """Begin the next round. Raises `DealError`."""
+        return replace(self, round=self.match.begin(deal))
+
+    def act(self, action: Action) -> Table:
+        """The table after an action of the seat whose turn it is, or a saying of the leader. Raises `IllegalAction`."""
+        assert self.round is not None, "no round has been dealt"
+        board = self.round.board
+        seat = board.speaker if isinstance(action, Say) else board.turn
+        after = replace(self, round=self.round.advance(action))
+        if seat is None or not self.is_person(seat):
+            return after
+        return replace(after, past=(*self.past, replace(self, past=())))
+
+    def close(self) -> Table:
+        """Count the finished round and make ready for the next deal."""
+        assert self.round is not None and self.is_round_over, "the round is not over"
+        return replace(self, match=self.match.add(self.round), round=None)
+
+    def undo(self) -> Table:
+        """The table before the latest decision of a person; itself where there was none."""
+        return replace(self.past[-1], past=self.past[:-1]) if self.past else self
+
+    def record(self) -> Record:
+        """The match so far as a record; a finished round counts whether it has been closed or not."""
+        names = [seat if seat == PERSON else f"bot:{seat}" for seat in self.seats]
+        table = self.close() if self.is_round_over else self
+        return Record.of(table.match, table.round, seats=names)
+
+    @staticmethod
+    def resume(record: Record) -> Table:
+        """The table of a record with seats and a deal, with all that could be taken back. Raises `RecordError`.
+
+        A round that was finished last is left open, so that its account can be seen again.
+        """
+        replay(record)
+        seats = tuple(name.removeprefix("bot:") for name in record.seats)
+        table = Table.start(record.rules, seats, record.rounds[0].deal.dealer)
+        for logged in record.rounds:
+            if table.is_round_over:
+                table = table.close()
+            table = table.deal(logged.deal)
+            for action, _, _ in logged.actions():
+                table = table.act(action)
+        return table
