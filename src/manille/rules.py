@@ -7,7 +7,7 @@ Each annotation is the range of its field: the constructor, the house rules and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -214,6 +214,14 @@ class Rules:
     def cutter(self, dealer: int) -> int:
         """The seat that cuts for a dealer: the one who plays before the dealer."""
         return (dealer - 1) % self.players
+
+    def to_json(self) -> dict[str, object]:
+        """Every field, ready for JSON."""
+        return {
+            each.name: asdict(value) if isinstance(value, Cites) else value
+            for each in fields(self)
+            if each.init and (value := getattr(self, each.name)) is not None
+        }
 
     def changes(self, base: Rules) -> dict[str, object]:
         """The fields in which these rules differ from others, ready for JSON."""

@@ -75,7 +75,7 @@ class Table:
 
     def close(self) -> Table:
         """Count the finished round and make ready for the next deal."""
-        assert self.round is not None and self.is_round_over, "the round is not over"
+        assert self.round is not None, "no round has been dealt"
         return replace(self, match=self.match.add(self.round), round=None)
 
     def undo(self) -> Table:

@@ -30,7 +30,7 @@ class Say:
 class Said:
     """Something that was said aloud: with which play, by which seat, and the partner's answer to a question.
 
-    ``play`` counts the plays of the round from 0: the card led. The answer is 1 or 0 (yes or no), or a number of trumps.
+    ``play`` counts the plays of the round from 0: the card led. The answer is 1 or 0, or a number of trumps.
     """
 
     play: int

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import locale
 import os
+from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
 
@@ -85,7 +86,7 @@ class Words:
 
     def row(self, items: Iterable[str]) -> str:
         """Some items in a row, the last one joined by a word."""
-        *first, last = items or ("",)
+        *first, last = tuple(items) or ("",)
         return self("row", first=", ".join(first), last=last) if first else last
 
     def seat(self, rules: Rules, seat: int, person: int = 0) -> str:
@@ -149,9 +150,16 @@ class Words:
     def term(self, term: Term, rules: Rules, us: int = 0) -> str:
         """One step of the account of a round; sides are us and them where ``us`` is the reader's side."""
         side = self("side-both" if term.side is None else "side-us" if term.side == us else "side-them")
-        cards = self.row(self.card(card) for card in term.cards) if term.cards else ""
-        code = term.code.replace("_", "-")
+        cards = self._by_rank(term.cards) if term.code == "cards" else self.cards(term.cards)
+        code = _dashed(term.code)
+        if (term.account, term.op) == ("count", "add"):
+            code = f"added-{code}"
         return self(f"term-{code}", side=side, amount=abs(term.amount), cards=cards, pieces=len(term.cards))
+
+    def _by_rank(self, cards: Iterable[Card]) -> str:
+        """Some cards counted by rank, as they stand in an account."""
+        counts = Counter(self.rank(card) for card in cards)
+        return self.row(self("cards-of-rank", count=count, rank=rank) for rank, count in counts.items())
 
     def error(self, error: Exception) -> str:
         """What is wrong with rules, a deal or a record that somebody gave."""
@@ -163,10 +171,22 @@ class Words:
             return self(f"bad-deal-{error.code}", seat=str(error.seat), card=error.card)
         return str(error)
 
+    def switch(self, field: str) -> str:
+        """The label of a house rule, by its field; the field itself where there is no such rule."""
+        label = f"switch-{_dashed(field)}"
+        return self(label) if self.has(label) else field
+
+    def value(self, field: str, value: object) -> str:
+        """A value of a house rule in words."""
+        if isinstance(value, bool):
+            return self("value-yes" if value else "value-no")
+        text = "".join(map(str, value)) if isinstance(value, tuple) else _dashed(str(value))
+        message = f"value-{_dashed(field)}-{text}"
+        return self(message) if self.has(message) else text
+
     def bad_rule(self, code: str, field: str, value: str) -> str:
         """What is wrong with a house rule."""
-        label = f"switch-{field.replace('_', '-')}"
-        return self(f"bad-rules-{code}", field=self(label) if self.has(label) else field, value=value)
+        return self(f"bad-rules-{code}", field=self.switch(field), value=value)
 
     def _record(self, error: RecordError) -> str:
         facts = dict(error.facts)
@@ -184,6 +204,10 @@ def duties(rules: Rules) -> dict[str, str]:
         "under": rules.under,
         "sink": "yes" if rules.sink else "no",
     }
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def compass(rules: Rules, seat: int, person: int = 0) -> str:

@@ -27,7 +27,7 @@ ADVISER = "thumb"
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """How the first dealer was found: the cards that the seats drew, each time, and the seat that deals (F1, K2, G8)."""
+    """How the first dealer was found: the cards that the seats drew, each time, and who deals (F1, K2, G8)."""
 
     kind: str
     dealer: int

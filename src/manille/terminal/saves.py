@@ -14,7 +14,8 @@ import platformdirs
 
 from manille.reading import Node, RecordError, load_json
 from manille.record import Record, read_rules, rules_json
-from manille.rules import Rules
+from manille.rules import Rules, RulesError
+from manille.variants import variant
 
 PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """The pauses between the cards of bots, in seconds, by name."""
@@ -46,6 +47,14 @@ class Settings:
     variant: str = ""
     changes: dict[str, object] = field(default_factory=dict)
     bot: str = "thumb"
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the next match: those played last, or the Belgian ones."""
+        try:
+            return variant(self.variant or "belgian", self.changes)
+        except RulesError:
+            return variant("belgian")
 
 
 def home() -> Path:

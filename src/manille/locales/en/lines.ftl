@@ -1,0 +1,178 @@
+### What the line mode and the command line say. These lines are also read aloud by screen readers.
+
+## Events
+# $seat is a seat message or “You” (seat-you); write so that both fit.
+
+seat-you = You
+says-card = { $seat }: { $card }.
+says-call = { $seat }: { $call }.
+says = { $seat }: “{ $said }”
+asks = { $seat }: “{ $said }” { $partner }: “{ $answer }”
+
+draw-cut = { $seat } cut: { $card }.
+draw-draw = { $seat } drew: { $card }.
+draw-deals = First dealer: { $seat }.
+
+## The line mode
+
+plain-resume = A match was left unfinished.
+plain-continue = Go on with it: { $name }
+plain-new = Begin a new match
+plain-which = Which game will you play?
+plain-again = Another match?
+plain-rules = { $name }.
+plain-start = You sit South. Type a number to choose, or “help” for what else you can type.
+plain-deal = Round { $number }. Dealer: { $dealer }. Cut by: { $cutter }.
+plain-dealt-by = Dealer: { $dealer }.
+plain-shown = The shown card is { $card }: its suit is trump.
+plain-trump =
+    { $count ->
+        [1] Trump: { $trump }.
+       *[other] Trump: { $trump }. The round counts { $count } times.
+    }
+plain-hand = Your hand: { $cards }.
+plain-no-cards = no cards
+plain-piles = Piles of { $seat }:
+plain-pile =
+    { $under ->
+        [0] Pile { $number }: { $card }, the last one.
+       *[other] Pile { $number }: { $card }, with { $under } under it.
+    }
+plain-pile-down = Pile { $number }: face down, { $under } cards.
+plain-turned = { $seat }, turned up: { $card }.
+plain-turn = Your turn.
+plain-offer = { $number }: { $action }
+plain-card = { $card } ({ $code })
+plain-say = say: “{ $said }”
+plain-ask = Your choice?
+plain-next = Press Enter to go on.
+plain-unknown = “{ $text }” is not one of the choices. Type a number, a card such as 10h, or “help”.
+plain-trick = Trick to { $seat }: { $points } points.
+plain-taken = Card points so far: we { $us }, they { $them }. Tricks: we { $ours }, they { $theirs }.
+plain-no-trick = No trick has been played yet.
+plain-sheet = Round { $number }: we { $us }, they { $them }.
+plain-round-over = The round is over.
+plain-hint = Hint: { $action }. { $why }
+plain-no-hint = A hint is for your turn.
+plain-no-undo = There is nothing to take back.
+plain-undone = Taken back.
+plain-help = Type the number of a choice, a card such as 10h, or one of these words:
+plain-help-line = { $command }: { $what }
+plain-pace = Type “pace” and one of: { $paces }.
+plain-pace-set = Pace: { $pace }.
+plain-language = Type “language” and one of: { $languages }.
+plain-language-set = We speak English now.
+plain-bye = Goodbye. An unfinished match will be here next time.
+plain-damaged = The saved match could not be read. It was kept as { $path }, and a new match begins.
+plain-damaged-house = The saved house rules could not be read. The file was kept as { $path }.
+
+# Words that can be typed, separated by a comma and a space; the first is the one shown. Keep the English ones as well.
+command-help = help, h, ?
+command-hand = hand
+command-table = table
+command-hint = hint
+command-undo = undo, u
+command-trick = trick, last
+command-score = score
+command-rules = rules
+command-pace = pace
+command-language = language
+command-quit = quit, q, exit
+command-help-help = this list
+command-hand-help = the cards you hold
+command-table-help = everything that lies open
+command-hint-help = what a good player would do, and why
+command-undo-help = take back your last choice, as often as you like
+command-trick-help = the last trick
+command-score-help = the score sheet
+command-rules-help = the rules of this game
+command-pace-help = how long to wait between cards: pace slow, pace normal, pace fast, pace instant
+command-language-help = another language: language en, nl, fr, es or ca
+command-quit-help = leave; the match is saved
+
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = instant
+
+## A round as a person reads it
+
+show-round = Round { $number }. Dealer: { $dealer }.
+show-hand = { $seat }: { $cards }.
+show-shown = Shown card: { $card }.
+show-card = { $seat } { $card }
+show-trick = Trick { $number }: { $cards }. To { $winner }: { $points } points.
+show-unfinished = The round is not finished.
+show-house-rule = House rule: { $switch }: { $value }
+suit-holding = { $suit } { $ranks }
+account-points = Points: we { $us }, they { $them }.
+account-hand =
+    { $count ->
+        [1] Above half: { $hand }.
+       *[other] { $hand } times { $count }: { $score }.
+    }
+account-score = Score of the round: we { $us }, they { $them }.
+standing = Score: we { $us }, they { $them }; { $goal } wins.
+standing-sets = Score: we { $us }, they { $them }; { $goal } wins the set. Sets: we { $won }, they { $lost }.
+standing-won = { $side } win the match. Score: we { $us }, they { $them }. Sets: we { $won }, they { $lost }.
+
+## The command line
+
+cli-about = Manille, Manillen, Manilla and Botifarra: play, learn, study.
+cli-play = Play a match against bots, full screen or line by line.
+cli-rules = Show the rules of a game; without a name, list the games.
+cli-simulate = Let bots play matches, and write the records.
+cli-replay = Check the records in a file against the rules.
+cli-show = Show the rounds of a file as a person reads them.
+cli-perft = Count what can happen from a deal, to compare implementations.
+cli-bench = Measure speed and sizes on this machine.
+cli-house = Name, list and delete house rules.
+cli-house-save = Save house rules under a name.
+cli-house-list = List the saved house rules.
+cli-house-delete = Delete saved house rules.
+cli-opt-language = The language: en, nl, fr, es or ca.
+cli-opt-version = Show the version.
+cli-opt-plain = Line by line, without a full screen.
+cli-opt-variant = The game, such as belgian or manilla-two.
+cli-opt-set = A house rule as name=value; can be given several times.
+cli-opt-house = Saved house rules, by name.
+cli-opt-seed = A word or number that repeats the match.
+cli-opt-bot = The bot on the other seats.
+cli-opt-new = Begin a new match even if one was left.
+cli-opt-pace = Pace of the bots: slow, normal, fast or instant.
+cli-opt-json = One line of JSON each.
+cli-opt-matches = How many matches.
+cli-opt-bots = The bots of the seats, separated by commas; one name fills all seats.
+cli-opt-out = The file to write, - for standard output.
+cli-opt-jobs = How many processes; 0 for all cores.
+cli-opt-file = The file of records, - for standard input.
+cli-opt-round = Only this round, counted from 1.
+cli-opt-perft-seed = The number that makes the deal.
+cli-opt-depth = How many actions deep.
+cli-opt-left = Begin when each player has so many cards left.
+cli-opt-name = A name of your choice.
+cli-progress = Matches
+cli-replay-ok =
+    { $winner ->
+        [0] Record { $number }: right. South and North won, sets { $won }-{ $lost }.
+        [1] Record { $number }: right. East and West won, sets { $won }-{ $lost }.
+       *[none] Record { $number }: right. Score { $us }-{ $them }, sets { $won }-{ $lost }, not finished.
+    }
+cli-replay-bad = Record { $number }: { $where }{ $message }
+cli-where-round = round { $round }:{ " " }
+cli-where-call = round { $round }, call { $call }:{ " " }
+cli-where-play = round { $round }, card { $play }:{ " " }
+cli-simulated = { $matches } matches, { $rounds } rounds. Won: side 0 { $one }, side 1 { $two }.
+cli-house-saved = Saved: { $name }.
+cli-house-line = { $name }: { $variant }; { $rules }
+cli-house-none = No house rules have been saved.
+cli-house-unknown = There are no house rules called “{ $name }”.
+cli-house-gone = Deleted: { $name }.
+cli-bad-set = “{ $text }” is not a house rule: write name=value.
+cli-bad-bots = The game has { $players } seats: give { $players } bots, or one for all seats.
+cli-bad-bot = There is no bot called “{ $name }”; there are: { $names }.
+cli-bad-language = There is no language “{ $name }” here; there are: { $names }.
+cli-bad-pace = There is no pace “{ $name }”; there are: { $names }.
+cli-bad-write = The file cannot be written: { $path }.
+cli-bad-round = There is no round { $number } in this record.
+cli-no-screen = There is no terminal here for the full screen, so the game goes on line by line.

@@ -10,10 +10,10 @@ suit-h-french = hearts
 suit-d-french = diamonds
 suit-c-french = clubs
 suit-s-french = spades
-suit-o-spanish = coins
-suit-c-spanish = cups
-suit-e-spanish = swords
-suit-b-spanish = clubs
+suit-o-spanish = oros
+suit-c-spanish = copas
+suit-e-spanish = espadas
+suit-b-spanish = bastos
 no-trump = no trump
 
 rank-french-10 = ten
@@ -28,7 +28,7 @@ rank-french-7 = seven
 rank-spanish-9 = nine
 rank-spanish-A = ace
 rank-spanish-R = king
-rank-spanish-C = knight
+rank-spanish-C = horse
 rank-spanish-S = jack
 rank-spanish-8 = eight
 rank-spanish-7 = seven
@@ -64,6 +64,8 @@ face-spanish-2 = 2
 
 # A row of things: "hearts, clubs or spades". $first holds all but the last, with commas.
 row = { $first } and { $last }
+# So many cards of one rank, in the account of a round: “2 × ten”.
+cards-of-rank = { $count } × { $rank }
 
 ## Seats and sides
 

@@ -1,0 +1,21 @@
+"""The command ``manille``. The version is answered before anything heavy is imported."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    """Run the command line."""
+    if sys.argv[1:] == ["--version"]:
+        from manille import __version__
+
+        sys.stdout.write(f"manille {__version__}\n")
+        return
+    from manille import cli
+
+    sys.exit(cli.run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""A round as a person reads it: hands, calls, tricks, and the account step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from manille.board import Board
+from manille.book import SECTIONS
+from manille.cards import Card
+from manille.match import Match
+from manille.round import Round
+from manille.rules import Rules
+from manille.talk import SIGNALS
+from manille.variants import house_rules
+from manille.words import Words
+
+
+def show_match(match: Match, current: Round | None, words: Words, *, only: int | None = None) -> Iterator[str]:
+    """A match as lines of text: every round or ``only`` one, counted from 1, then where the match stands."""
+    so_far = Match(rules=match.rules)
+    for number, round in enumerate((*match.rounds, *((current,) if current else ())), 1):
+        if only in (None, number):
+            yield words("show-round", number=number, dealer=words.seat(match.rules, round.deal.dealer))
+            yield from show_round(round, words)
+            yield from account(so_far, round, words) if round.turn is None else (words("show-unfinished"),)
+            yield ""
+        so_far = so_far.add(round) if round.turn is None else so_far
+    yield standing(match, words)
+
+
+def show_round(round: Round, words: Words) -> Iterator[str]:
+    """The hands, the calls and the tricks of a round."""
+    rules = round.rules
+    for seat, hand in enumerate(round.deal.hands):
+        yield words("show-hand", seat=words.seat(rules, seat), cards=by_suit(hand, words))
+    if round.board.shown:
+        yield words("show-shown", card=words.card(round.board.shown))
+    yield from calls(round, words)
+    said = {each.play: each for each in round.board.says}
+    for number, trick in enumerate(round.board.tricks):
+        spoken = said.get(number * rules.players)
+        if spoken is not None and spoken.say not in SIGNALS:
+            yield talk_line(round, number, words)
+        cards = ", ".join(
+            words(
+                "show-card",
+                seat=words.seat(rules, (trick.leader + place) % rules.players),
+                card=words.card(card),
+            )
+            for place, card in enumerate(trick.cards)
+        )
+        winner = words.seat(rules, trick.holder)
+        yield words("show-trick", number=number + 1, cards=cards, winner=winner, points=trick.value)
+        if spoken is not None and spoken.say in SIGNALS:
+            yield talk_line(round, number, words)
+
+
+def talk_line(round: Round, number: int, words: Words) -> str:
+    """What was said with the lead of a trick, by number."""
+    rules = round.rules
+    said = next(each for each in round.board.says if each.play == number * rules.players)
+    return say_line(
+        rules, said.seat, words.say(said.say, rules), words.answer(said) if said.answer is not None else "", words
+    )
+
+
+def say_line(rules: Rules, seat: int, said: str, answer: str, words: Words) -> str:
+    """A saying as a sentence, with the partner's answer where it was a question."""
+    name = words.seat(rules, seat)
+    if not answer:
+        return words("says", seat=name, said=said)
+    partner = words.seat(rules, (seat + 2) % rules.players)
+    return words("asks", seat=name, said=said, partner=partner, answer=answer)
+
+
+def calls(round: Round, words: Words) -> Iterator[str]:
+    """The calls of a round, a line each."""
+    auction = Board.start(round.rules, round.deal.dealer, round.board.shown, round.board.standing).auction
+    for call in round.board.auction.calls:
+        assert auction.turn is not None
+        text = words.call(call, round.rules, doubles=auction.doubles)
+        yield words("says-call", seat=words.seat(round.rules, auction.turn), call=text)
+        auction = auction.advance(call)
+
+
+def account(match: Match, round: Round, words: Words) -> Iterator[str]:
+    """The step-by-step account of a finished round, then what it comes to."""
+    terms = match.account(round)
+    yield from (words.term(term, match.rules) for term in terms)
+    outcome = round.outcome()
+    one, two = outcome.points
+    yield words("account-points", us=one, them=two)
+    if outcome.tally.hand:
+        yield words(
+            "account-hand",
+            hand=outcome.tally.hand,
+            count=outcome.tally.count,
+            score=outcome.tally.hand * outcome.tally.count,
+        )
+    us, them = outcome.score
+    yield words("account-score", us=us, them=them)
+
+
+def standing(match: Match, words: Words) -> str:
+    """Where a match stands, as a sentence."""
+    us, them = match.score
+    won, lost = match.sets
+    if match.winner is not None:
+        side = words("side-us" if match.winner == 0 else "side-them")
+        return words("standing-won", side=side, us=us, them=them, won=won, lost=lost)
+    if match.rules.sets > 1:
+        return words("standing-sets", us=us, them=them, goal=match.goal, won=won, lost=lost)
+    return words("standing", us=us, them=them, goal=match.goal)
+
+
+def by_suit(cards: tuple[Card, ...], words: Words) -> str:
+    """Some cards suit by suit, in words."""
+    parts = []
+    for suit in range(4):
+        held = sorted((card for card in cards if card.suit == suit), key=lambda card: -card.rank)
+        if held:
+            ranks = ", ".join(words.rank(card) for card in held)
+            parts.append(words("suit-holding", suit=words.suit(held[0].pack, suit), ranks=ranks))
+    return "; ".join(parts)
+
+
+def rule_book(rules: Rules, words: Words) -> Iterator[str]:
+    """The rule book of a rule set: its name, its three lines, its house rules, then clause by clause."""
+    yield words(f"variant-{rules.variant}")
+    for number in (1, 2, 3):
+        yield "  " + words(f"variant-{rules.variant}-{number}")
+    for name in house_rules(rules):
+        yield "  " + words("show-house-rule", switch=words.switch(name), value=words.value(name, getattr(rules, name)))
+    for section in rules.book:
+        yield ""
+        yield words(f"section-{section}")
+        for clause in SECTIONS[section]:
+            yield f"{clause}. {words.clause(clause, rules)}"

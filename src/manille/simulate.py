@@ -1,0 +1,61 @@
+"""Whole matches between bots, repeatable by a seed and spread over the cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+
+from manille.bots import BOTS, Bot, choose
+from manille.deal import deal
+from manille.match import Match
+from manille.record import Record
+from manille.round import Round
+from manille.rules import Rules
+from manille.view import View
+
+
+def play_round(round: Round, bots: Sequence[Bot], rng: Random) -> Round:
+    """A round played to its end, each seat by its bot from its own view."""
+    while (turn := round.turn) is not None:
+        speaker = round.board.speaker
+        if speaker is not None:
+            say = bots[speaker].say(View.of(round, speaker), rng)
+            if say is not None:
+                round = round.advance(say)
+        round = round.advance(choose(bots[turn], View.of(round, turn), rng).action)
+    return round
+
+
+def play_match(rules: Rules, bots: Sequence[Bot], rng: Random) -> Match:
+    """A match played to its end; the first dealer is drawn (G8)."""
+    match = Match(rules=rules, dealer=rng.randrange(rules.players))
+    while match.winner is None:
+        assert match.dealer is not None
+        match = match.add(play_round(match.begin(deal(rules, match.dealer, rng)), bots, rng))
+    return match
+
+
+def simulate(rules: Rules, names: Sequence[str], matches: int, seed: str, jobs: int = 1) -> Iterator[str]:
+    """The records of so many matches, in order, a line each.
+
+    Each match has its own random source made of the seed and its number, so the number of jobs changes nothing.
+    """
+    work = [(rules, tuple(names), f"{seed}:{number}") for number in range(matches)]
+    if jobs == 1:
+        yield from map(_one, work)
+        return
+    with ProcessPoolExecutor(min(jobs, matches) or 1) as pool:
+        yield from pool.map(_one, work, chunksize=max(1, min(16, matches // (4 * jobs))))
+
+
+def cores() -> int:
+    """The number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _one(work: tuple[Rules, tuple[str, ...], str]) -> str:
+    rules, names, seed = work
+    match = play_match(rules, [BOTS[name] for name in names], Random(seed))
+    return str(Record.of(match, seats=[f"bot:{name}" for name in names]))

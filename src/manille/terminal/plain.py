@@ -1,0 +1,407 @@
+"""The line mode: sentences out, lines in. It works in a pipe, without colour, and reads well aloud."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from manille.cards import Card, NotationError
+from manille.round import Action, IllegalAction
+from manille.rules import Rules
+from manille.show import account, by_suit, rule_book, say_line, standing
+from manille.talk import Say
+from manille.terminal import saves
+from manille.terminal.game import ME, Game, Step
+from manille.variants import VARIANTS
+from manille.words import LANGUAGES, Words
+
+COMMANDS = ("help", "hand", "table", "hint", "undo", "trick", "score", "rules", "pace", "language", "quit")
+"""What can be typed besides a choice; each has its words in the catalogue."""
+
+
+class Quit(Exception):
+    """The player leaves, or there is nothing more to read."""
+
+
+class Plain:
+    """A game in lines. ``read`` gives the next line or raises `EOFError`; ``write`` takes a line."""
+
+    def __init__(
+        self,
+        words: Words,
+        settings: saves.Settings,
+        read: Callable[[], str],
+        write: Callable[[str], None],
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.words = words
+        self.settings = settings
+        self._read = read
+        self._write = write
+        self._sleep = sleep
+
+    def run(self, begun: Game | None = None, left: Game | None = None) -> None:
+        """Play until the player leaves: a match just begun, else the one that was left or a new one, by choice."""
+        try:
+            if begun is None and left is not None:
+                begun = self._offer_to_go_on(left)
+            elif begun is not None:
+                self._started(begun)
+            self._play(begun or self._new_game())
+            while self._choose("plain-again", [self.words("answer-yes"), self.words("answer-no")]) == 0:
+                self._play(self._new_game())
+        except Quit:
+            pass
+        self.say("plain-bye")
+
+    def say(self, message: str, /, **facts: object) -> None:
+        """Write a sentence of the catalogue."""
+        self._write(self.words(message, **facts))
+
+    def _offer_to_go_on(self, left: Game) -> Game | None:
+        names = [self.words("plain-continue", name=self._variant(left.rules)), self.words("plain-new")]
+        return left if self._choose("plain-resume", names) == 0 else None
+
+    # The match
+
+    def _new_game(self) -> Game:
+        names = list(VARIANTS)
+        lines = [self._variant(rules) for rules in VARIANTS.values()]
+        rules = VARIANTS[names[self._choose("plain-which", lines)]]
+        self._set(replace(self.settings, variant=rules.variant, changes={}))
+        game = Game.new(rules, self.settings.bot)
+        self._started(game)
+        return game
+
+    def _started(self, game: Game) -> None:
+        """Tell how the first dealer of a new match was found."""
+        drawn, rules = game.drawn, game.rules
+        if drawn is not None:
+            self.say("plain-rules", name=self._variant(rules))
+            for cards in drawn.rounds:
+                for seat, card in enumerate(cards):
+                    self.say(f"draw-{drawn.kind}", seat=self._seat(rules, seat), card=self.words.card(card))
+            self.say("draw-deals", seat=self._seat(rules, drawn.dealer))
+            self.say("plain-start")
+
+    def _play(self, game: Game) -> None:
+        self._round_begins(game)
+        while game.table.match.winner is None:
+            if game.table.is_round_over:
+                self._round_ends(game)
+                game.next_round()
+                if game.table.match.winner is None:
+                    self._round_begins(game)
+            elif game.is_my_turn and not self._bot_speaks(game):
+                self._my_turn(game)
+            else:
+                self._bots_turn(game)
+        self._write(standing(game.table.match, self.words))
+
+    def _round_begins(self, game: Game) -> None:
+        view, rules = game.view, game.rules
+        board = view.board
+        self._write("")
+        cutter = self._seat(rules, rules.cutter(board.dealer))
+        number = len(game.table.match.rounds) + 1
+        self.say("plain-deal", number=number, dealer=self._seat(rules, board.dealer), cutter=cutter)
+        if board.shown is not None:
+            self.say("plain-shown", card=self.words.card(board.shown))
+        if board.noted is not None:
+            self._write(self.words.term(board.noted, rules))
+        self._hand(game)
+
+    def _round_ends(self, game: Game) -> None:
+        round = game.table.round
+        assert round is not None
+        self.say("plain-round-over")
+        for line in account(game.table.match, round, self.words):
+            self._write(line)
+        self._write(standing(game.table.match.add(round), self.words))
+        self._line(game, "plain-next")
+
+    def _bot_speaks(self, game: Game) -> bool:
+        speaker = game.view.board.speaker
+        if speaker is None or speaker == ME:
+            return False
+        step = game.step()
+        if step is not None:
+            self._tell(game, step)
+        return step is not None
+
+    def _bots_turn(self, game: Game) -> None:
+        step = game.step()
+        assert step is not None, "no bot is due"
+        self._tell(game, step)
+        self._sleep(saves.PACES[self.settings.pace])
+
+    def _my_turn(self, game: Game) -> None:
+        """Ask for an action until there is one; what is not one is answered and asked again."""
+        view = game.view
+        legal = view.legal()
+        self._write("")
+        self.say("plain-turn")
+        offers: list[Action] = [*legal, *view.sayings()]
+        for number, action in enumerate(offers, 1):
+            self._write(self.words("plain-offer", number=number, action=self._offer(game, action)))
+        while True:
+            line = self._line(game, "plain-ask")
+            if line is None:
+                return
+            action = self._meant(line, game, offers)
+            if action is None:
+                self.say("plain-unknown", text=line[:40])
+                continue
+            try:
+                step = game.act(action)
+            except IllegalAction as error:
+                self._write(self.words.refusal(error, game.rules))
+                continue
+            self._tell(game, step)
+            return
+
+    def _meant(self, line: str, game: Game, offers: Sequence[Action]) -> Action | None:
+        """The action that a line means: the number of an offer, a card in notation, or the words of an offer."""
+        if line.isascii() and line.isdigit():
+            number = int(line[:4])
+            return offers[number - 1] if 0 < number <= len(offers) else None
+        for offer in offers:
+            if line.lower() in (str(offer).lower(), self._offer(game, offer).lower()):
+                return offer
+        pack = game.rules.pack
+        try:
+            return pack.card(line[:-1].upper() + line[-1:].lower())
+        except NotationError:
+            return next((card for card in pack.cards if self.words.card(card).lower() == line.lower()), None)
+
+    # Lines in
+
+    def _line(self, game: Game, prompt: str) -> str | None:
+        """The next line that is no command; None once a command has changed what there is to decide."""
+        while True:
+            self.say(prompt)
+            try:
+                line = self._read().strip()
+            except EOFError:
+                raise Quit from None
+            command = self._command(line)
+            if command is None:
+                if line or prompt == "plain-next":
+                    return line
+                continue
+            if self._obey(game, command, line):
+                return None
+
+    def _command(self, line: str) -> str | None:
+        word = line.split(" ")[0].lower()
+        for command in COMMANDS:
+            if word and word in self.words(f"command-{command}").split(", "):
+                return command
+        return None
+
+    def _obey(self, game: Game, command: str, line: str) -> bool:
+        """Carry out a command; whether the game has moved."""
+        rest = line.split(" ", 1)[1].strip() if " " in line else ""
+        match command:
+            case "quit":
+                raise Quit
+            case "help":
+                self._help()
+            case "hand":
+                self._hand(game)
+            case "table":
+                self._table(game)
+            case "trick":
+                self._last_trick(game)
+            case "score":
+                self._score(game)
+            case "rules":
+                self._rules(game.rules)
+            case "pace":
+                self._pace(rest)
+            case "language":
+                self._language(rest)
+            case "hint":
+                self._hint(game)
+            case "undo":
+                return self._undo(game)
+        return False
+
+    def _choose(self, question: str, names: Sequence[str]) -> int:
+        """The place of a choice among some."""
+        while True:
+            self.say(question)
+            for number, name in enumerate(names, 1):
+                self._write(self.words("plain-offer", number=number, action=name))
+            try:
+                line = self._read().strip()
+            except EOFError:
+                raise Quit from None
+            if self._command(line) == "quit":
+                raise Quit
+            if line.isascii() and line.isdigit() and 0 < int(line[:4]) <= len(names):
+                return int(line[:4]) - 1
+            found = [place for place, name in enumerate(names) if line and name.lower().startswith(line.lower())]
+            if len(found) == 1:
+                return found[0]
+            self.say("plain-unknown", text=line[:40])
+
+    # Lines out
+
+    def _tell(self, game: Game, step: Step) -> None:
+        """Say what happened, and who took the trick if it is full."""
+        words, rules = self.words, game.rules
+        board = game.view.board
+        seat = self._seat(rules, step.seat)
+        if isinstance(step.action, Card):
+            self.say("says-card", seat=seat, card=words.card(step.action))
+            self._turned(game, step)
+            if not board.trick.cards:
+                trick = board.tricks[-1]
+                self.say("plain-trick", seat=self._seat(rules, trick.holder), points=trick.value)
+        elif isinstance(step.action, Say):
+            said = board.says[-1]
+            answer = "" if said.answer is None else words.answer(said)
+            self._write(say_line(rules, step.seat, words.say(step.action, rules), answer, words))
+        else:
+            # The step of doubling that was called is the one before it was counted.
+            doubles = board.auction.doubles - (step.action.text == "double")
+            self.say("says-call", seat=seat, call=words.call(step.action, rules, doubles=doubles))
+            if not board.auction.waiting:
+                trump = words.trump(rules.pack, board.trump)
+                self.say("plain-trump", trump=trump, count=board.auction.count)
+
+    def _turned(self, game: Game, step: Step) -> None:
+        """Say which cards of open piles have been turned by a play."""
+        if not game.rules.piles or (game.rules.turned == "after_trick" and game.view.board.trick.cards):
+            return
+        seats = (step.seat,) if game.rules.turned == "at_once" else range(game.rules.players)
+        for seat in seats:
+            played = game.view.board.played_by(seat)[-1]
+            dealt = game.view.dealt[seat]
+            place = dealt.index(played)
+            under = dealt[place - 1] if place % game.rules.packets[0] else None
+            if under is not None:
+                self.say("plain-turned", seat=self._seat(game.rules, seat), card=self.words.card(under))
+
+    def _offer(self, game: Game, action: Action) -> str:
+        if isinstance(action, Card):
+            return self.words("plain-card", card=self.words.card(action), code=str(action))
+        if isinstance(action, Say):
+            return self.words("plain-say", said=self.words.say(action, game.rules))
+        return self.words.call(action, game.rules, doubles=game.view.board.auction.doubles)
+
+    def _trick(self, game: Game) -> None:
+        """Say what lies on the table."""
+        board = game.view.board
+        for place, card in enumerate(board.trick.cards):
+            seat = (board.trick.leader + place) % game.rules.players
+            self.say("says-card", seat=self._seat(game.rules, seat), card=self.words.card(card))
+
+    def _table(self, game: Game) -> None:
+        """Say everything that lies open."""
+        view, words, rules = game.view, self.words, game.rules
+        board = view.board
+        self.say("plain-dealt-by", dealer=self._seat(rules, board.dealer))
+        if not board.auction.waiting:
+            self.say("plain-trump", trump=words.trump(rules.pack, board.trump), count=board.auction.count)
+        if rules.piles:
+            self._piles(game, 1 - ME)
+        self._trick(game)
+        us, them = board.points
+        ours = sum(not trick.holder & 1 for trick in board.tricks)
+        self.say("plain-taken", us=us, them=them, ours=ours, theirs=len(board.tricks) - ours)
+        self._hand(game)
+
+    def _hand(self, game: Game) -> None:
+        if game.rules.piles:
+            self._piles(game, 1 - ME)
+            self._piles(game, ME)
+        else:
+            cards = game.rules.pack.hand(game.view.hand)
+            self.say("plain-hand", cards=by_suit(cards, self.words) or self.words("plain-no-cards"))
+
+    def _piles(self, game: Game, seat: int) -> None:
+        self.say("plain-piles", seat=self._seat(game.rules, seat))
+        for number, (top, under) in enumerate(game.view.tops(seat), 1):
+            if top is not None:
+                self.say("plain-pile", number=number, card=self.words.card(top), under=under)
+            elif under:
+                self.say("plain-pile-down", number=number, under=under)
+
+    def _last_trick(self, game: Game) -> None:
+        tricks = game.view.board.tricks
+        if not tricks:
+            self.say("plain-no-trick")
+            return
+        trick = tricks[-1]
+        for place, card in enumerate(trick.cards):
+            seat = (trick.leader + place) % game.rules.players
+            self.say("says-card", seat=self._seat(game.rules, seat), card=self.words.card(card))
+        self.say("plain-trick", seat=self._seat(game.rules, trick.holder), points=trick.value)
+
+    def _score(self, game: Game) -> None:
+        for number, round in enumerate(game.table.match.rounds, 1):
+            us, them = round.outcome().score
+            self.say("plain-sheet", number=number, us=us, them=them)
+        self._write(standing(game.table.match, self.words))
+        if not game.table.is_round_over and game.view.board.noted:
+            self._write(self.words.term(game.view.board.noted, game.rules))
+
+    def _hint(self, game: Game) -> None:
+        if not game.is_my_turn:
+            self.say("plain-no-hint")
+            return
+        choice = game.hint()
+        self.say(
+            "plain-hint", action=self._offer(game, choice.action), why=self.words.reason(choice.reason, game.rules.pack)
+        )
+
+    def _undo(self, game: Game) -> bool:
+        if not game.can_undo:
+            self.say("plain-no-undo")
+            return False
+        game.undo()
+        self.say("plain-undone")
+        self._hand(game)
+        self._trick(game)
+        return True
+
+    def _help(self) -> None:
+        self.say("plain-help")
+        for command in COMMANDS:
+            self.say(
+                "plain-help-line", command=self.words(f"command-{command}"), what=self.words(f"command-{command}-help")
+            )
+
+    def _rules(self, rules: Rules) -> None:
+        for line in rule_book(rules, self.words):
+            self._write(line)
+
+    def _pace(self, name: str) -> None:
+        paces = {self.words(f"pace-{pace}"): pace for pace in saves.PACES}
+        pace = paces.get(name, name)
+        if pace not in saves.PACES:
+            self.say("plain-pace", paces=", ".join(paces))
+            return
+        self._set(replace(self.settings, pace=pace))
+        self.say("plain-pace-set", pace=self.words(f"pace-{pace}"))
+
+    def _language(self, name: str) -> None:
+        if name not in LANGUAGES:
+            self.say("plain-language", languages=", ".join(LANGUAGES))
+            return
+        self.words = Words(name)
+        self._set(replace(self.settings, language=name))
+        self.say("plain-language-set")
+
+    def _set(self, settings: saves.Settings) -> None:
+        self.settings = settings
+        saves.write_settings(settings)
+
+    def _seat(self, rules: Rules, seat: int) -> str:
+        return self.words("seat-you") if seat == ME else self.words.seat(rules, seat)
+
+    def _variant(self, rules: Rules) -> str:
+        return self.words(f"variant-{rules.variant}")

@@ -1,0 +1,62 @@
+"""What happened at the table, in sentences: for the log, and for whoever listens to the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from manille.cards import Card
+from manille.rules import Rules
+from manille.show import say_line
+from manille.talk import Said, Say
+from manille.terminal.game import ME, Drawn, Step
+from manille.view import View
+from manille.words import Words
+
+
+def name(rules: Rules, seat: int, words: Words) -> str:
+    """A seat as the person at the bottom calls it."""
+    return words("seat-you") if seat == ME else words.seat(rules, seat)
+
+
+def drawn(found: Drawn, rules: Rules, words: Words) -> Iterator[str]:
+    """How the first dealer was found."""
+    for cards in found.rounds:
+        for seat, card in enumerate(cards):
+            yield words(f"draw-{found.kind}", seat=name(rules, seat, words), card=words.card(card))
+    yield words("draw-deals", seat=name(rules, found.dealer, words))
+
+
+def dealt(view: View, number: int, words: Words) -> Iterator[str]:
+    """That a round begins, and with which shown card."""
+    rules, board = view.rules, view.board
+    cutter = name(rules, rules.cutter(board.dealer), words)
+    yield words("plain-deal", number=number, dealer=name(rules, board.dealer, words), cutter=cutter)
+    if board.shown is not None:
+        yield words("plain-shown", card=words.card(board.shown))
+    if board.noted is not None:
+        yield words.term(board.noted, rules)
+
+
+def happened(step: Step, view: View, words: Words) -> Iterator[str]:
+    """One action, from the view that followed it."""
+    rules, board = view.rules, view.board
+    seat = name(rules, step.seat, words)
+    if isinstance(step.action, Card):
+        yield words("says-card", seat=seat, card=words.card(step.action))
+        if not board.trick.cards:
+            trick = board.tricks[-1]
+            yield words("plain-trick", seat=name(rules, trick.holder, words), points=trick.value)
+    elif isinstance(step.action, Say):
+        yield spoken(board.says[-1], rules, words)
+    else:
+        # The step of doubling that was called is the one before it was counted.
+        doubles = board.auction.doubles - (step.action.text == "double")
+        yield words("says-call", seat=seat, call=words.call(step.action, rules, doubles=doubles))
+        if not board.auction.waiting:
+            yield words("plain-trump", trump=words.trump(rules.pack, board.trump), count=board.auction.count)
+
+
+def spoken(said: Said, rules: Rules, words: Words) -> str:
+    """Something that was said, with the answer if it was a question."""
+    answer = "" if said.answer is None else words.answer(said)
+    return say_line(rules, said.seat, words.say(said.say, rules), answer, words)

@@ -1,0 +1,69 @@
+"""Which form of the game is begun, with which match: the one that was left or a new one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import replace
+
+from manille.bots import BOTS
+from manille.errors import BadUsage
+from manille.rules import Rules
+from manille.terminal import saves
+from manille.terminal.game import Game
+from manille.terminal.plain import Plain
+from manille.words import Words
+
+
+def play(
+    words: Words,
+    *,
+    rules: Rules | None = None,
+    seed: str | None = None,
+    bot: str = "",
+    pace: str = "",
+    plain: bool = False,
+    fresh: bool = False,
+) -> None:
+    """Play in the terminal. Rules, a seed or ``fresh`` begin a new match; otherwise the one that was left goes on."""
+    settings = saves.read_settings()
+    if bot and bot not in BOTS:
+        raise BadUsage(words("cli-bad-bot", name=bot[:40], names=", ".join(BOTS)))
+    if pace and pace not in saves.PACES:
+        raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(saves.PACES)))
+    settings = replace(settings, bot=bot or settings.bot, pace=pace or settings.pace)
+    notice = ""
+    try:
+        left = None if fresh else Game.resume()
+    except saves.DamagedFile as error:
+        left, notice = None, words("plain-damaged", path=str(error.kept))
+    began = None
+    if rules is not None or seed is not None:
+        began = Game.new(rules or settings.rules, settings.bot, seed=seed)
+    if plain or not _has_screen():
+        if not plain:
+            sys.stderr.write(words("cli-no-screen") + "\n")
+        _play_plain(words, settings, notice, began, left)
+        return
+    from manille.terminal.screen.app import run
+
+    run(began or left, words, settings, notice=notice, begun=began is not None)
+
+
+def _play_plain(words: Words, settings: saves.Settings, notice: str, began: Game | None, left: Game | None) -> None:
+    """Play line by line; without a terminal nobody watches the bots, so there is no pause."""
+    if not sys.stdout.isatty():
+        settings = replace(settings, pace="instant")
+    talk = Plain(words, settings, input, _write)
+    if notice:
+        _write(notice)
+    talk.run(began, left)
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _has_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
