@@ -55,28 +55,30 @@ class Thumb:
 
 
 def _call(view: View, call: Call) -> Choice:
-    """What a call is worth: the margin that it promises, times the count."""
+    """What a call is worth: the margin that it promises, times what it counts."""
     auction = view.board.auction
-    hand = view.dealt[view.seat]
-    cards = [card for card in hand if card is not None]
+    cards = [card for card in view.dealt[view.seat] if card is not None]
     if auction.named:
-        mine = auction.namer is not None and not (auction.namer ^ view.seat) & 1
-        margin = strength.margin(cards, auction.trump, names=mine)
-        bold = margin - strength.TO_DOUBLE
-        if call == DOUBLE:
-            return Choice(call, bold, Reason("strong-double" if bold > 0 else "risky-double"))
-        return Choice(call, 0.0, Reason("no-double"))
+        return _double(view, call, cards)
     if call == PASS:
-        last_chance = not view.rules.no_trump or view.rules.all_pass == "must"
-        worth = strength.TO_NAME if last_chance or len(auction.waiting) > 1 else 0.0
-        return Choice(call, worth, Reason("pass-weak"))
-    margin = strength.margin(cards, call.suit, names=True)
+        return Choice(call, strength.TO_NAME, Reason("pass-weak"))
+    margin = strength.margin(cards, call.suit)
     if call.suit is None:
-        worth = margin * view.rules.no_trump_count if margin > 0 else margin * 2
-        return Choice(call, worth, Reason("name-none"))
+        return Choice(call, margin * view.rules.no_trump_count, Reason("name-none"))
     held = [card for card in cards if card.suit == call.suit]
     facts = (("suit", call.text), ("cards", str(len(held))), ("points", str(sum(card.value for card in held))))
     return Choice(call, margin, Reason("name-suit", facts))
+
+
+def _double(view: View, call: Call, cards: Sequence[Card]) -> Choice:
+    """What doubling is worth: how far the hand goes beyond what an even round needs."""
+    if call == PASS:
+        return Choice(call, 0.0, Reason("no-double"))
+    auction = view.board.auction
+    chosen_by_us = auction.namer is not None and not (auction.namer ^ view.seat) & 1
+    margin = strength.margin(cards, auction.trump) + (0.0 if chosen_by_us else -strength.NAMED_AGAINST)
+    bold = margin - strength.TO_DOUBLE * (1 + auction.doubles)
+    return Choice(call, bold, Reason("strong-double" if bold > 0 else "risky-double"))
 
 
 def _play(view: View, knowledge: Knowledge, card: Card, *, alone: bool) -> Choice:
@@ -113,7 +115,7 @@ def _kept(view: View, knowledge: Knowledge, card: Card) -> float:
         trumps_out = (LANES[card.suit] & knowledge.unseen).bit_count()
         wins = 0.95 if not higher else max(0.35, 0.8 - 0.12 * higher) if trumps_out else 0.95
     else:
-        wins = (0.8 if trump is not None else 0.9) if not higher else 0.4 / higher if card.value else 0.05
+        wins = (0.6 if trump is not None else 0.9) if not higher else 0.5 / higher if card.value else 0.05
         if card.value and higher and not _is_guarded(view, card):
             wins *= 0.5
     if len(view.board.tricks) == view.rules.hand_size - 1:

@@ -93,6 +93,8 @@ class Plain:
                 game.next_round()
                 if game.table.match.winner is None:
                     self._round_begins(game)
+            elif game.view.sayings() and not game.is_my_turn:
+                self._my_signal(game)
             elif game.is_my_turn and not self._bot_speaks(game):
                 self._my_turn(game)
             else:
@@ -136,6 +138,16 @@ class Plain:
         self._tell(game, step)
         self._sleep(saves.PACES[self.settings.pace])
 
+    def _my_signal(self, game: Game) -> None:
+        """Ask the person who has just led for a signal about that suit (T1); without one, the next bot plays."""
+        sayings = game.view.sayings()
+        names = [self.words("plain-silent"), *(self._offer(game, say) for say in sayings)]
+        chosen = self._choose("plain-signal", names)
+        if chosen:
+            self._tell(game, game.act(sayings[chosen - 1]))
+        else:
+            self._bots_turn(game)
+
     def _my_turn(self, game: Game) -> None:
         """Ask for an action until there is one; what is not one is answered and asked again."""
         view = game.view
@@ -143,8 +155,8 @@ class Plain:
         self._write("")
         self.say("plain-turn")
         offers: list[Action] = [*legal, *view.sayings()]
-        for number, action in enumerate(offers, 1):
-            self._write(self.words("plain-offer", number=number, action=self._offer(game, action)))
+        for number, offer in enumerate(offers, 1):
+            self._write(self.words("plain-offer", number=number, action=self._offer(game, offer)))
         while True:
             line = self._line(game, "plain-ask")
             if line is None:

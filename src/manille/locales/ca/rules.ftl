@@ -29,14 +29,14 @@ section-T = Parlar a taula
 
 ## G: comú a tots els jocs
 
-clause-G1 = Amb la baralla francesa es juga amb 32 cartes: cors, diamants, trèvols i piques, cada coll, de més alta a més petita: 10, as, rei, dama, valet, 9, 8, 7. Amb la baralla espanyola es juga amb 48 cartes: oros, copes, espases i bastos, cada coll, de més alta a més petita: 9, as, rei, cavall, sota, 8, 7, 6, 5, 4, 3, 2. L’ordre és el mateix al trumfo que als altres colls.
+clause-G1 = Amb la baralla francesa es juga amb 32 cartes: cors, diamants, trèvols i piques; a cada coll, de la més alta a la més petita, l’ordre és 10, as, rei, dama, valet, 9, 8, 7. Amb la baralla espanyola es juga amb 48 cartes: oros, copes, espases i bastos; a cada coll, també de la més alta a la més petita, l’ordre és 9, as, rei, cavall, sota, 8, 7, 6, 5, 4, 3, 2. L’ordre és igual al trumfo que als altres colls.
 clause-G2 = Les cinc cartes més altes de cada coll valen, començant per dalt, 5, 4, 3, 2 i 1 punts; les altres no valen res. Cada coll té 15 punts, i la baralla 60. La carta més alta d’un coll n’és la manilla; l’as n’és el manillot.
 clause-G3 = Una carta s’escriu amb el valor i després el coll: 10h és el deu de cors, Qs la dama de piques, 9o el nou d’oros, Rc el rei de copes. En lloc de 10h també es pot escriure Th.
 clause-G4 = Quatre jugadors formen dos bàndols fixos, i el teu company seu davant teu; si són dos, cada jugador fa bàndol tot sol. Els llocs es numeren des del 0 en el sentit del joc: els llocs 0 i 2 són el bàndol 0; els altres dos, el bàndol 1. El jugador que ve just després de qui reparteix, en el sentit del joc, s’anomena el primer jugador.
 # Aquí "el primer jugador" és el que defineix clause-G4.
 clause-G5 = El primer jugador surt a la primera basa, amb la carta que vol. Després, qui guanya una basa surt a la següent.
 clause-G6 = Guanya la basa el trumfo més alt que hi hagi. Si no hi ha cap trumfo, la guanya la carta més alta del coll de sortida.
-clause-G7 = Després de cada mà, el torn de repartir passa al jugador següent en el sentit del joc, si una altra regla no diu una altra cosa.
+clause-G7 = Després de cada mà, el torn de repartir passa al jugador següent en el sentit del joc, si cap altra regla no diu el contrari.
 clause-G8 = Quan un joc no té sorteig propi, el primer de repartir es tria a l’atzar. Les cartes es tornen a remenar per a cada mà, amb atzar de debò de l’ordinador. Si algú dona un número inicial (una llavor), es pot repetir la partida sencera exactament igual.
 clause-G9 = A cada mà, només s’apunta punts pel joc de les cartes el bàndol que ha fet més de la meitat dels punts; l’altre s’apunta 0. L’única excepció és el Manillen de Flandes quan se sumen els punts de les cartes fins a 101.
 
@@ -247,13 +247,13 @@ clause-P17 = Aquesta mà es juga sense trumfo, i no pots assistir. { $sink ->
 
 clause-F1 = Quatre jugadors, 32 cartes, en sentit antihorari. Per saber qui reparteix primer, cada jugador talla la baralla, i reparteix qui ensenya la carta més alta. Si hi ha empat per la més alta, els empatats tornen a tallar.
 clause-F2 = Talla el jugador de l’esquerra de qui reparteix. Cada jugador rep 8 cartes, de quatre en quatre, començant pel primer jugador (el de la dreta de qui reparteix).
-clause-F3 = Parla primer el jugador de la dreta de qui reparteix, després el company de qui reparteix, i després el jugador de la seva esquerra: cadascun canta un coll de trumfo, diu zonder troef (sense trumfo, o sigui botifarra) o passa. El primer que no passa ho decideix. Si passen tots tres, qui reparteix ha de cantar un coll o zonder troef.
+clause-F3 = Parla primer el jugador de la dreta de qui reparteix, després el company de qui reparteix, i després el jugador de l’esquerra de qui reparteix: cadascun canta un coll de trumfo, diu zonder troef (sense trumfo, o sigui botifarra) o passa. El primer que no passa ho decideix. Si passen tots tres, qui reparteix ha de cantar un coll o zonder troef.
 clause-F4 = No es pot contrar. La parella que canta el trumfo es proposa fer 31 punts o més. Si no hi arriba, no perd res més que el que s’apunta l’altra parella.
 clause-F5 = Has d’assistir si pots, però en un coll que no és trumfo no cal matar. Si no pots assistir, has de fallar, encara que el teu company vagi guanyant la basa; i si va guanyant un trumfo, l’has de matar si pots, encara que sigui del teu company. Si no el pots matar, has de jugar igualment un trumfo més petit. Quan han sortit de trumfo, has de matar el trumfo que va guanyant si pots, encara que sigui del teu company.
 clause-F6 = La parella que guanya l’última basa té 1 punt més; per tant, cada mà té 61 punts.
-clause-F7 = La parella que fa 31 punts o més s’apunta els seus punts menys 30: amb 38 a 23 s’apunta 8. Tant és quina parella hagi cantat el trumfo.
+clause-F7 = La parella que fa 31 punts o més s’apunta els seus punts menys 30: amb 38 a 23 s’apunta 8. Tant és quina parella ha cantat el trumfo.
 clause-F8 = En zonder troef (sense trumfo) es dobla el que s’apunta: amb 38 a 23 s’apunta 16.
-clause-F9 = Com a regla de la casa, dita victòria justa, una mà guanyada per 31 a 30 s’apunta exactament 1, també en zonder troef. Normalment no es juga així; llavors 31 a 30 s’apunta 1 amb trumfo i 2 en zonder troef.
+clause-F9 = Com a regla de la casa, dita victòria justa, una mà guanyada per 31 a 30 val exactament 1, també en zonder troef. Normalment no es juga així, i 31 a 30 val 1 amb trumfo i 2 en zonder troef.
 clause-F10 = Si jugueu sense el punt de l’última basa, una mà pot acabar 30 a 30. Llavors ningú no s’apunta res, i torna a repartir el mateix jugador.
 clause-F11a = Guanya la partida la primera parella que té 21 tants, comptats en acabar la mà. Si voleu, podeu jugar a 101.
 clause-F11b = Com a regla de la casa, podeu sumar els punts de les cartes fins a 101: totes dues parelles sumen els punts que han fet a cada mà, i no es dobla res. Guanya la primera parella que arriba a 101. Si hi arriben totes dues a la mateixa mà, guanya la que en té més; si en tenen els mateixos, es juga una altra mà.
@@ -268,7 +268,7 @@ clause-B1 = Quatre jugadors, 32 cartes, en sentit horari (el de les agulles del 
 clause-B2 = Qui reparteix canta un coll de trumfo o sense trumfo (botifarra).
 clause-B3 = Després, un jugador de l’altra parella pot contrar: es pregunta al de l’esquerra de qui reparteix, i després al de la dreta. Si un dels dos contra, un jugador de la parella que reparteix pot recontrar: es pregunta a qui reparteix, i després al seu company. El primer que diu que sí tanca la pregunta.
 clause-B4 = Una mà compta una vegada. Compta el doble si és sense trumfo, el doble si la mà anterior va acabar en empat (plat), el doble si s’ha contrat, i el doble un altre cop si s’ha recontrat, però mai més de quatre vegades en total. Quan ja compta quatre vegades, no es pregunta a ningú més si vol contrar.
-clause-B5 = Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots. Si no pots assistir i va guanyant un contrari, has de fallar, i si va guanyant un trumfo has de contrafallar si pots; no pots jugar un trumfo més petit, tret que només et quedin trumfos més petits. Mentre va guanyant el teu company no has de matar ni de fallar, però sí que has d’assistir.
+clause-B5 = Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots. Si no pots assistir i va guanyant un contrari, has de fallar, i si va guanyant un trumfo has de contrafallar si pots; no pots jugar un trumfo més petit, tret que només et quedin trumfos més petits. Mentre va guanyant el teu company no cal que matis ni que fallis, però sí que has d’assistir.
 clause-B6 = Cada mà té 60 punts, i les bases no compten res. La parella que en fa més de 30 s’apunta els seus punts menys 30, tantes vegades com compta la mà. Amb 38 a 22 comptat una vegada s’apunta 8; sense trumfo, contrat i recontrat, que compta quatre vegades, s’apunta 32.
 clause-B7 = Una mà que acaba 30 a 30 és plat: ningú no s’apunta res, la mà següent compta el doble, i el torn de repartir passa com sempre. Un plat darrere d’un plat també dobla un sol cop.
 clause-B8 = Com a regla de la casa, que normalment no es juga, la parella que fa totes vuit bases s’apunta 60 en lloc de 30, tantes vegades com compta la mà. Si té tots 60 punts però no totes les bases, no li val.
@@ -279,9 +279,9 @@ clause-B10 = Als clubs també trobaràs aquestes regles de la casa: partides a 6
 ## R: Manille francesa
 
 clause-R1 = Quatre jugadors, 32 cartes, en sentit antihorari. Talla el jugador de l’esquerra de qui reparteix. Cada jugador rep 8 cartes, de quatre en quatre, començant pel primer jugador (el de la dreta de qui reparteix).
-clause-R2 = L’última carta de qui reparteix es gira: és la pinta, i el seu coll és el trumfo. La carta queda a la mà de qui reparteix; tothom la coneix, i es pot jugar quan es vulgui.
+clause-R2 = L’última carta de qui reparteix es gira: és la pinta, i el seu coll és el trumfo. La pinta es queda amb les cartes de qui reparteix; tothom la coneix, i es pot jugar quan es vulgui.
 clause-R3 = Si la pinta val punts, la parella que reparteix se’ls apunta de seguida: 5 pel 10, 4 per l’as, 3 pel rei, 2 per la dama, 1 pel valet.
-clause-R4 = Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots. Si no pots assistir i va guanyant un contrari, has de fallar, i si va guanyant un trumfo has de contrafallar si pots; no pots jugar un trumfo més petit, tret que només et quedin trumfos més petits. Mentre va guanyant el teu company no has de matar ni de fallar, però sí que has d’assistir. Ningú no canta trumfo, totes les mans tenen trumfo, i no es pot contrar.
+clause-R4 = Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots. Si no pots assistir i va guanyant un contrari, has de fallar, i si va guanyant un trumfo has de contrafallar si pots; no pots jugar un trumfo més petit, tret que només et quedin trumfos més petits. Mentre va guanyant el teu company no cal que matis ni que fallis, però sí que has d’assistir. Ningú no canta trumfo, totes les mans tenen trumfo, i no es pot contrar.
 clause-R5 = Cada basa val 1 punt; per tant, cada mà té 60 i 8, que fan 68. La parella que passa de 34 s’apunta el que en passa: amb 46 a 22 s’apunta 12. Amb 34 a 34 ningú no s’apunta res, però els punts de la pinta es queden apuntats.
 clause-R6 = Guanya un joc (mànega) la parella que arriba a 34, i amb dos jocs es guanya la partida. Si van empatats a un joc, se’n juga un tercer, a 44. Cada joc comença 0 a 0.
 clause-R7 = Un joc només s’acaba al final d’una mà: els punts de la pinta tots sols no l’acaben mai. Si hi han arribat totes dues parelles, guanya la que té més punts; si en tenen els mateixos, es juga una altra mà.
@@ -292,20 +292,20 @@ clause-R7 = Un joc només s’acaba al final d’una mà: els punts de la pinta 
 clause-K1 = Quatre jugadors, la baralla espanyola de 48 cartes, en sentit antihorari.
 clause-K2 = Per sortejar els llocs, cada jugador treu una carta, i els dos que treuen les més altes juguen junts. El de la més alta de totes tria lloc i reparteix primer; el de la carta més bona de l’altra parella seu a la dreta de qui reparteix, i els companys seuen l’un davant de l’altre. Si dues cartes tenen el mateix valor, l’ordre és oros, copes, espases, bastos. Per exemple, si Nord treu Rc, Est 9o, Sud 9b i Oest 4e, reparteix Est i juga amb Sud; Nord seu a la dreta de qui reparteix, i Oest a l’esquerra.
 clause-K3 = Qui reparteix remena, i talla el jugador de la seva esquerra. Cada jugador rep 12 cartes, de quatre en quatre, començant pel primer jugador (el de la dreta de qui reparteix). L’última carta, que és de qui reparteix, es gira: és la pinta, i el seu coll és el trumfo.
-clause-K4 = Si la pinta val punts, la parella que reparteix se’ls apunta de seguida, tret que amb aquests punts arribés a 40 o més.
-clause-K5 = Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots. Si no pots assistir i va guanyant un contrari, has de fallar si pots guanyar amb un trumfo; si tots els teus trumfos són massa petits, pots jugar la carta que vulguis. Mentre va guanyant el teu company no has de matar ni de fallar, però sí que has d’assistir.
+clause-K4 = Si la pinta val punts, la parella que reparteix se’ls apunta de seguida, tret que amb aquests punts arribi a 40 o més.
+clause-K5 = Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots. Si no pots assistir i va guanyant un contrari, has de fallar si pots guanyar amb un trumfo; si tots els teus trumfos són massa petits, pots jugar la carta que vulguis. Mentre va guanyant el teu company no cal que matis ni que fallis, però sí que has d’assistir.
 clause-K6 = Cada basa val 1 punt; per tant, cada mà té 60 i 12, que fan 72. La parella que passa de 36 s’apunta el que en passa: amb 45 a 27 s’apunta 9. Amb 36 a 36 ningú no s’apunta res, però els punts de la pinta es queden apuntats.
 clause-K7 = Guanya un joc la parella que arriba a 40, i amb dos jocs es guanya la partida. Els punts que passen de 40 no s’arrosseguen: cada joc comença 0 a 0. El torn de repartir continua passant com abans.
-clause-K8 = Si amb la pinta la parella que reparteix arribés a 40 o més, els punts de la pinta esperen fins al final de la mà. Si llavors la parella que reparteix té 36 o més, s’apunta la pinta i el que passi de 36, i guanya el joc. Si en té menys de 36, els punts de la pinta es perden i l’altra parella s’apunta el que passa de 36.
+clause-K8 = Si amb la pinta la parella que reparteix ja arriba a 40 o més, els punts de la pinta esperen fins al final de la mà. Si llavors la parella que reparteix té 36 o més, s’apunta la pinta i el que passi de 36, i guanya el joc. Si en té menys de 36, els punts de la pinta es perden i l’altra parella s’apunta el que passa de 36.
 clause-K9 = Fer totes dotze bases (capot) no dona més punts que els 36 que resulten de 72 menys 36, però guanya el joc. En la forma sense premi pel capot no té aquest efecte; allà, una pinta que val 4 o 5 i un capot de la parella que reparteix fan 40 igualment en una sola mà.
 
 
 ## H: Manilla de dos, amb piles a la vista
 
 clause-H1 = Dos jugadors, 48 cartes, 24 per a cadascun, repartides de quatre en quatre començant pel contrari de qui reparteix. Cada grup de quatre és una pila; per tant, tens sis piles. De cada pila només es veu l’última carta repartida, girada al capdamunt; les tres de sota no les coneix ningú, ni tu mateix.
-clause-H2 = La carta 48, la de dalt de la sisena pila de qui reparteix, és la pinta: el seu coll és el trumfo per a tots dos, i es juga com qualsevol altra carta de dalt. Si val punts, qui reparteix se’ls apunta de seguida, tret que amb aquests punts arribés a 40 o més. En aquest cas esperen fins al final de la mà: amb 36 o més, qui reparteix se’ls apunta i guanya el joc; amb menys, es perden.
+clause-H2 = La 48a carta, la de dalt de la sisena pila de qui reparteix, és la pinta: el seu coll és el trumfo per a tots dos, i es juga com qualsevol altra carta de dalt. Si val punts, qui reparteix se’ls apunta de seguida, tret que amb aquests punts arribi a 40 o més. En aquest cas esperen fins al final de la mà: amb 36 o més, qui reparteix se’ls apunta i guanya el joc; amb menys, es perden.
 clause-H3 = Només pots jugar les cartes de dalt de les teves piles. Quan en jugues una, la de sota es gira de seguida. Com a regla de la casa, no es gira fins després de la basa.
-clause-H4 = Surt primer el contrari de qui reparteix. Per respondre a una sortida, l’has de matar dins del coll si alguna de les teves cartes de dalt pot; si no pot cap, juga qualsevol carta de dalt del coll. Si cap carta de dalt és del coll, has de fallar si n’hi ha algun trumfo a dalt; si no, juga qualsevol carta de dalt. Les cartes tapades no compten mai.
+clause-H4 = Surt primer el contrari de qui reparteix. Per respondre a una sortida, has de matar la carta dins del coll si pots amb alguna de les teves cartes de dalt; si no pots amb cap, juga qualsevol carta de dalt del coll. Si cap carta de dalt és del coll, has de fallar si tens algun trumfo a dalt; si no, juga qualsevol carta de dalt. Les cartes tapades no compten mai.
 clause-H5 = Cada mà té 60 punts de les cartes, i tens 1 punt més per cada quatre cartes que has fet, és a dir, per cada dues bases. Hi ha 24 bases: si tots dos jugadors n’han fet un nombre parell, són 12 punts més, 72 en total. Si tots dos n’han fet un nombre senar, a cadascun li sobren dues cartes, que no compten res, i són 71 en total. Com a regla de la casa, el punt d’aquestes cartes és per a qui guanya l’última basa, o per a qui té més bases.
 clause-H6 = Només s’apunta punts el jugador que passa de 36, i s’apunta el que en passa. Un joc es guanya a 40, i amb dos jocs es guanya la partida. El capot, que guanya el joc, és fer totes 24 bases.
 
@@ -316,13 +316,13 @@ clause-O1 = Quatre jugadors, la baralla espanyola de 48 cartes, en sentit antiho
 clause-O2 = Qui reparteix canta un coll de trumfo, canta botifarra (sense trumfo) o delega en el company, que llavors ha de cantar per força una cosa o l’altra.
 # contro, recontro i Sant Vicenç: les paraules de taula.
 clause-O3 = Amb trumfo, la mà compta una vegada; en botifarra (sense trumfo), dues. L’altra parella pot contrar (contro, 2 vegades), llavors la parella que ha cantat pot recontrar (recontro, 4 vegades), i l’altra parella encara pot tornar-hi (Sant Vicenç, 8 vegades); en botifarra, són 4, 8 i 16 vegades. Ho pot dir qualsevol dels dos jugadors de la parella preguntada: a l’altra parella es pregunta al primer jugador abans que al seu company; a la parella que ha cantat, a qui reparteix abans que al seu company. També podeu acordar de jugar sense Sant Vicenç, o de permetre’l només amb trumfo.
-clause-O4 = Surt el primer jugador, hagi cantat qui hagi cantat. Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots; si no pots assistir, has de fallar si així guanyes un contrari que va guanyant. A la lliure, això és tot: si no pots guanyar el contrari, o si va guanyant el teu company, només has d’assistir, i si no pots, juga la carta que vulguis. A l’obligada, llavors has de jugar petit: la carta més petita d’un coll o, mentre va guanyant el teu company, una carta que valgui punts o la més petita d’un coll.
+clause-O4 = Surt el primer jugador, hagi cantat qui hagi cantat. Has d’assistir si pots, i si un contrari va guanyant l’has de matar si pots; si no pots assistir, has de fallar si així prens la basa a un contrari. A la lliure, això és tot: si no pots prendre la basa al contrari, o si va guanyant el teu company, només has d’assistir, i si no pots assistir, jugues la carta que vulguis. A l’obligada, en aquests casos has de jugar petit: la carta més petita d’un coll o, mentre va guanyant el teu company, una carta que valgui punts o la més petita d’un coll.
 clause-O5 = Cada mà té 60 punts de les cartes i 1 per cada basa, que fan 72. La parella que passa de 36 s’apunta el que en passa, tantes vegades com compta la mà: amb 45 a 27 s’apunta 9; amb contro, 18; amb recontro, 36; en botifarra amb contro, 36. Amb 36 a 36 ningú no s’apunta res, i fer totes les bases no dona res de més. La partida va a 101 o, si es vol, a 100.
 
 
 ## T: parlar a taula
 
-clause-T1 = Amb els senyals activats, qui surt a una basa pot dir una de tres coses sobre el coll de la carta de sortida. «Fort»: encara tinc almenys una de les tres millors cartes del coll que no s’han jugat. «Llarg»: encara en tinc almenys dues més. «Última»: no en tinc cap més. Són manllevades del Tressette i adaptades, perquè els tres senyals de la Manille no ens els ha transmès ningú.
+clause-T1 = Amb els senyals activats, qui surt a una basa pot dir una de tres coses sobre el coll de la carta de sortida. «Fort»: em queda almenys una de les tres millors cartes del coll que encara no s’han jugat. «Llarg»: me’n queden almenys dues més. «Última»: no me’n queda cap més. Aquests senyals venen del Tressette i els hem adaptat, perquè els tres senyals de la Manille no ens els ha transmès ningú.
 clause-T2 = El que dius ha de ser veritat: un senyal fals no s’admet. El senten tots els jugadors. Els jugadors de l’ordinador també parlen i escolten.
 clause-T3 = Si en lloc dels senyals s’activen les preguntes, qui surt pot fer al company una pregunta d’una llista fixa: tens la manilla d’un coll determinat, en tens el manillot (l’as), o quants trumfos tens? El company respon la veritat i en veu alta. És el costum més antic de pregunta i resposta (manille parlée).
 
@@ -336,7 +336,7 @@ variant-flemish-2 = Assistir, i matar només en trumfo; sense coll, fallar fins 
 variant-flemish-3 = Última basa 1; compta el que passa de 30, sense trumfo el doble; a 21
 
 variant-flemish-troef = Manillen Troef
-variant-flemish-troef-1 = 4 jugadors, 32 cartes, antihorari; l’última de qui reparteix fa trumfo
+variant-flemish-troef-1 = 4 jugadors, 32 cartes, antihorari; l’última de qui reparteix marca trumfo
 variant-flemish-troef-2 = Assistir, i matar només en trumfo; sense coll, fallar fins i tot el company
 variant-flemish-troef-3 = Última basa 1; compta el que passa de 30, la pinta no compta; a 21
 
@@ -353,25 +353,25 @@ variant-flemish-verplicht-3 = Última basa 1; compta el que passa de 30, sense t
 variant-belgian = Manille belga
 variant-belgian-1 = 4 jugadors, 32 cartes, horari; qui reparteix canta trumfo o sense trumfo
 variant-belgian-2 = Matar o fallar el contrari si pots, però cap trumfo per sota del seu
-variant-belgian-3 = Compta el que passa de 30; es contra fins a 4 vegades; a 101
+variant-belgian-3 = Compta el que passa de 30; contro i recontro, fins a comptar per 4; a 101
 
 variant-french = Manille francesa
-variant-french-1 = 4 jugadors, 32 cartes, antihorari; l’última de qui reparteix fa trumfo
+variant-french-1 = 4 jugadors, 32 cartes, antihorari; l’última de qui reparteix marca trumfo
 variant-french-2 = Matar o fallar el contrari si pots, però cap trumfo per sota del seu
 variant-french-3 = Cada basa 1, compta el que passa de 34, i la pinta; jocs a 34, 34 i 44
 
 variant-manilla = Manilla de quatre
-variant-manilla-1 = 4 jugadors, 48 cartes, antihorari; l’última de qui reparteix fa trumfo
+variant-manilla-1 = 4 jugadors, 48 cartes, antihorari; l’última de qui reparteix marca trumfo
 variant-manilla-2 = Matar o fallar el contrari si pots; si no pots guanyar, jugues lliure
 variant-manilla-3 = Cada basa 1, compta el que passa de 36; dos jocs a 40, el capot guanya joc
 
 variant-manilla-nueve = Manilla de quatre, sense premi pel capot
-variant-manilla-nueve-1 = 4 jugadors, 48 cartes, antihorari; l’última de qui reparteix fa trumfo
+variant-manilla-nueve-1 = 4 jugadors, 48 cartes, antihorari; l’última de qui reparteix marca trumfo
 variant-manilla-nueve-2 = Matar o fallar el contrari si pots; si no pots guanyar, jugues lliure
 variant-manilla-nueve-3 = Cada basa 1, compta el que passa de 36; dos jocs a 40, capot sense premi
 
 variant-manilla-two = Manilla de dos, amb piles a la vista
-variant-manilla-two-1 = 2 jugadors, 48 cartes, sis piles de quatre cadascun; l’última fa trumfo
+variant-manilla-two-1 = 2 jugadors, 48 cartes, sis piles de quatre cadascun; l’última marca trumfo
 variant-manilla-two-2 = Només es juguen les cartes de dalt; matar o fallar el contrari si pots
 variant-manilla-two-3 = 1 punt cada dues bases, compta el que passa de 36; dos jocs a 40
 
@@ -395,20 +395,20 @@ switch-ruff-help = Diu si has de jugar trumfo quan no pots assistir.
 switch-overruff = Matar el trumfo que va guanyant
 switch-overruff-help = Diu si has de jugar un trumfo més alt si pots, quan han sortit de trumfo o quan has de fallar i la basa ja està fallada.
 switch-under = Un trumfo més petit que el que guanya
-switch-under-help = Quan has de fallar i no cal o no pots matar el trumfo que va guanyant, diu si has de jugar trumfo igualment, si en pots jugar un de més petit o si no pots.
+switch-under-help = Quan has de fallar i no pots matar el trumfo que va guanyant, o no cal que el matis, diu si has de jugar trumfo igualment, si en pots jugar un de més petit o si no en pots jugar cap de més petit.
 switch-sink = Jugar petit quan no guanyes
-switch-sink-help = Si no pots o no cal que guanyis la basa, només pots jugar petit: la carta més petita d’un coll, o una que valgui punts mentre va guanyant el teu company.
+switch-sink-help = Si no pots guanyar la basa, o no cal que la guanyis, només pots jugar petit: la carta més petita d’un coll, o una que valgui punts mentre va guanyant el teu company.
 switch-talk = Parlar a taula
 switch-talk-help = Deixa que qui surt digui una cosa certa sobre el coll de sortida, o faci una pregunta al company, i que ho senti tothom.
 switch-namers = Qui canta trumfo
 switch-namers-help = Diu si només canta trumfo qui reparteix o si pot delegar en el company.
 switch-no-trump = Es pot cantar sense trumfo (botifarra)
 switch-no-trump-help = Diu si qui canta pot triar de jugar sense cap trumfo.
-switch-no-trump-count = Què compta la mà sense trumfo
+switch-no-trump-count = Quantes vegades compta sense trumfo
 switch-no-trump-count-help = Diu quantes vegades compta el que s’apunta en una mà sense trumfo.
-switch-doubles = Fins on es pot contrar
+switch-doubles = Quants cops es pot doblar
 switch-doubles-help = Diu quants cops es pot doblar una mà, ara un bàndol i ara l’altre: contro, recontro i encara un cop més.
-switch-no-trump-doubles = Fins on es pot contrar sense trumfo
+switch-no-trump-doubles = Quants cops es pot doblar sense trumfo
 switch-no-trump-doubles-help = Diu quants d’aquests cops es permeten com a màxim en una mà sense trumfo.
 switch-cap = El màxim que pot comptar una mà
 switch-cap-help = Diu quantes vegades pot comptar una mà com a màxim, amb tot el que s’hagi doblat; 0 vol dir sense límit.
@@ -416,8 +416,8 @@ switch-counts = Com s’ajunten els comptes
 switch-counts-help = Diu si sense trumfo, un empat a la mà anterior i els contros es multipliquen entre ells o se sumen: sense trumfo i un contro fan 4 o 3.
 switch-last-trick = Un punt per l’última basa
 switch-last-trick-help = Diu si el bàndol que guanya l’última basa té 1 punt més.
-switch-narrow-win = La victòria justa s’apunta 1
-switch-narrow-win-help = Una mà guanyada per 31 a 30 s’apunta exactament 1, també sense trumfo.
+switch-narrow-win = La victòria justa val 1
+switch-narrow-win-help = Una mà guanyada per 31 a 30 val exactament 1, també sense trumfo.
 switch-slam = Punts pel capot
 switch-slam-help = Diu què s’apunta el bàndol que fa totes les bases: 60 en lloc dels punts que passen de la meitat, o res d’especial.
 switch-slam-wins = El capot guanya el joc
@@ -431,7 +431,7 @@ switch-odd-pair-help = Diu de qui és el punt de les dues cartes que sobren a ca
 switch-shown-scores = La pinta s’apunta
 switch-shown-scores-help = El bàndol de qui reparteix s’apunta els punts de la pinta.
 switch-shown-waits = La pinta que guanyaria el joc espera
-switch-shown-waits-help = Una pinta amb què el bàndol de qui reparteix arribaria als punts de guanyar espera fins al final de la mà, i es perd si aquest bàndol té menys de la meitat dels punts.
+switch-shown-waits-help = Una pinta amb què el bàndol de qui reparteix arribaria als punts que calen per guanyar espera fins al final de la mà, i es perd si aquest bàndol té menys de la meitat dels punts.
 switch-target = Punts per guanyar
 switch-target-help = Diu amb quants punts es guanya la partida, o cada joc de la partida.
 switch-sets = Jocs per guanyar

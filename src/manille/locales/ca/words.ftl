@@ -1,6 +1,6 @@
 ### Paraules del joc: cartes, llocs, cants, els passos del compte, motius, avisos.
-### Les cartes van sense article: "Nord: deu de cors".
-### Les claus [oros] i [espases] són els noms dels colls d’aquest mateix fitxer: demanen "d'" en lloc de "de".
+### Les cartes van sense article: «Nord: deu de cors».
+### Les claus [oros] i [espases] són els noms dels colls d’aquest mateix fitxer: demanen la forma amb apòstrof.
 
 ## Cartes
 
@@ -70,6 +70,8 @@ face-spanish-2 = 2
 
 # Una filera de coses: $first són totes menys l’última, amb comes.
 row = { $first } i { $last }
+# Tantes cartes d’un mateix valor, en el compte d’una mà: «2 × deu».
+cards-of-rank = { $count } × { $rank }
 
 ## Llocs i bàndols
 
@@ -127,7 +129,7 @@ term-shown = { $side }, per la pinta, { $cards }: { $amount }, apuntats de segui
 term-shown-waits = La pinta, { $cards }, acabaria el joc: el que val, { $amount }, espera fins al final de la mà
 term-shown-after = { $side }, la meitat dels punts o més: s’apunta el que val la pinta, { $cards }: { $amount }
 term-shown-lost = { $side }, menys de la meitat dels punts: el que valia la pinta, { $amount }, es perd
-term-par = { $side }, més de { $amount }: s’apunta el que en passa
+term-par = { $side }, més de { $amount }: compta el que en passa
 term-slam = { $side }, capot: { $amount } en lloc dels punts que passen de la meitat
 term-narrow-win = { $side }, victòria per un punt: { $amount } fix
 term-card-points = { $side }, suma dels punts fets: { $amount }
@@ -224,7 +226,7 @@ bad-type =
     }
 bad-unknown = { $path }: no hi ha cap camp «{ $name }».
 bad-missing = { $path }: hi falta el camp «{ $name }».
-bad-length = { $path }: la llista té { $count } elements, i no n’ha de tenir tants o en falten.
+bad-length = { $path }: la llista té { $count } elements, i no són els que hi ha d’haver.
 bad-integer = { $path }: aquí hi va un nombre enter de { $low } a { $high }.
 bad-card = «{ $text }» no és cap carta d’aquesta baralla.
 bad-call = «{ $text }» no és res que es pugui cantar aquí.
@@ -232,14 +234,14 @@ bad-saying = «{ $text }» no és res que es pugui dir.
 bad-say-moment = S’ha dit una cosa que no va amb cap sortida.
 bad-unfinished = La mà no s’ha acabat, i en ve una altra.
 bad-early = La mà no s’ha acabat, i ja se’n donen els comptes.
-bad-claim = { $name } hi consta com a { $claimed }; segons les regles és { $found }.
+bad-claim = { $name }: hi consta { $claimed }; segons les regles és { $found }.
 bad-illegal-duty = { $action } no estava permès; opcions: { $legal }.
 bad-illegal-not-held = { $action } no era entre les cartes del jugador; opcions: { $legal }.
 bad-illegal-moment = { $action }: no tocava en aquell moment.
 bad-illegal-untrue = «{ $action }» no era veritat.
-bad-illegal-over = La mà s’ha acabat abans de { $action }.
+bad-illegal-over = { $action }: la mà ja s’havia acabat.
 bad-deal-dealer = Ha repartit el lloc que no tocava.
-bad-deal-seats = El nombre de mans repartides no és el dels jugadors.
+bad-deal-seats = No s’han repartit cartes a tants jugadors com n’hi ha.
 bad-deal-twice = { $card } s’ha repartit dues vegades, o no és d’aquesta baralla.
 bad-deal-size = El lloc { $seat } no ha rebut les cartes que li tocaven.
 bad-deal-beyond = La partida ja s’havia acabat abans d’aquesta mà.

@@ -24,8 +24,8 @@ screen-language-es = Español
 screen-language-ca = Català
 screen-pace = Pause between the cards of others
 screen-bot = Opponents and partner
-screen-bot-chance = beginners, who play any allowed card
-screen-bot-thumb = players who know the rules of thumb
+screen-bot-chance = play any allowed card
+screen-bot-thumb = play by rules of thumb
 screen-settings-keys = ↑ ↓ line · ← → change · Esc back
 screen-back = Back
 
@@ -47,13 +47,11 @@ screen-changed = Changed: { $list }
 
 screen-house-title = House rules for { $game }
 screen-house-keys = Tab next · ← → change · type a number · Esc back
-screen-number-range = A number from { $low } to { $high }.
 screen-not-number = “{ $field }” needs a whole number.
 screen-name = Save under the name
 screen-save = Save
 screen-saved = Saved as “{ $name }”.
 screen-no-name = Type a name first.
-screen-usual = As usual
 
 ## The table
 
@@ -88,10 +86,11 @@ screen-panel-sets = Sets
 screen-panel-tricks = Tricks
 screen-panel-points = Points
 screen-panel-goal = { $goal } wins
-screen-panel-goal-set = { $goal } wins the set, { $sets } the match
+screen-panel-goal-set = { $goal } a set, { $sets } sets win
 screen-panel-trump = Trump: { $trump }
 screen-panel-no-trump-yet = No trump yet
-screen-panel-named = named by { $seat }
+# $seat named it.
+screen-panel-trump-named = Trump: { $trump } ({ $seat })
 screen-panel-count = Counts × { $count }
 screen-panel-led = Led: { $suit }
 screen-panel-shown = Shown: { $card }
@@ -116,8 +115,7 @@ screen-key-hint = H hint
 screen-key-undo = U undo
 screen-key-trick = L last trick
 screen-key-sheet = S score
-screen-key-calls = C calls
-screen-key-log = W log
+screen-key-pace = P pace
 screen-key-rules = R rules
 screen-key-help = ? help
 screen-key-menu = M menu
@@ -153,8 +151,8 @@ screen-account-trump =
         [1] Trump: { $trump }.
        *[other] Trump: { $trump }. The round counted { $count } times.
     }
-screen-set-over = { $side } HAVE WON THE SET.
-screen-match-over = { $side } HAVE WON THE MATCH.
+screen-set-over = — { $side } have won the set —
+screen-match-over = — { $side } have won the match —
 screen-next = Next round
 screen-again = Another match
 screen-menu = Menu
@@ -179,9 +177,9 @@ screen-help-hint = H: a hint, with the reason. The card gets the mark *.
 screen-help-undo = U: take back, as often as you like, also over tricks and rounds.
 screen-help-trick = L: the last trick.
 screen-help-sheet = S: the score sheet.
-screen-help-calls = C: who called and said what in this round.
+screen-help-calls = C, or a click on the figures: who called and said what in this round.
 screen-help-talk = T: ask your partner a question, where questions are switched on.
-screen-help-log = W: everything that has happened, in sentences.
+screen-help-log = W, or a click on the sentences beside the table: everything that has happened, in sentences.
 screen-help-pace = P: slower or faster.
 screen-help-rules = R: the rules of this game.
 screen-help-menu = M: the menu. The match stays where it is.

@@ -65,6 +65,8 @@ face-spanish-2 = 2
 
 # Una fila de cosas; $first son todas menos la última, con comas.
 row = { $first } y { $last }
+# Tantas cartas de un valor, en la cuenta de una mano: «2 × diez».
+cards-of-rank = { $count } × { $rank }
 
 ## Puestos y bandos
 
@@ -102,7 +104,7 @@ answer-number = { $number }
 term-cards =
     { $pieces ->
         [0] { $side }, ninguna carta que puntúe: 0
-       *[other] { $side }, por { $cards }: { $amount }
+       *[other] { $side }, en cartas ({ $cards }): { $amount }
     }
 term-tricks = { $side }, por las bazas: { $amount }
 term-odd-pair = { $side }, por las cartas sobrantes: { $amount }
@@ -149,14 +151,14 @@ refused-over = La mano ya ha terminado.
 
 reason-chance = Sin motivo: cualquier acción permitida.
 reason-only = Es la única carta que puedes jugar.
-reason-cash = { $card }: esa carta no la supera nadie, haz la baza ya.
+reason-cash = { $card }: no la supera nadie, haz la baza ya.
 reason-lead-trump = Arrastra: sal de triunfo para sacarles los suyos a los demás.
 reason-lead-strong = Sal con { $card }: lo más fácil es que aguante o que la baza se la lleve tu compañero.
 reason-lead-low = Sal con una carta baja y deja la baza a quien tenga las altas.
 reason-take-sure = Con { $card } ganas la baza, y ningún contrario que juegue después puede superarte.
 reason-take = Con { $card } ganas la baza, al menos de momento.
 reason-give-sure = Tu compañero va ganando la baza y nadie que juegue después puede superarlo: carga puntos.
-reason-give = Tu compañero va ganando la baza y probablemente se la quede: carga puntos.
+reason-give = Tu compañero va ganando la baza y probablemente se la quedará: carga puntos.
 reason-leave-sure = La baza es de tu compañero, seguro: guárdate las cartas altas.
 reason-leave = Tu compañero va ganando la baza: echa una carta baja.
 reason-save = La baza va para los contrarios: no les des nada.

@@ -68,6 +68,8 @@ face-spanish-2 = 2
 
 # A row of things; $first holds all but the last, with commas.
 row = { $first } et { $last }
+# So many cards of one rank: “2 × dix”.
+cards-of-rank = { $count } × { $rank }
 
 ## Seats and sides
 
@@ -188,7 +190,7 @@ bad-encoding = Le fichier n’est pas du texte en UTF-8.
 bad-long = La ligne est trop longue pour une partie notée.
 bad-empty = Il n’y a aucune partie notée dans le fichier.
 bad-file = Impossible de lire le fichier : { $path }.
-bad-format = Ce n’est pas une partie notée par manille, version 1.
+bad-format = Ce n’est pas une partie notée au format manille, version 1.
 bad-type =
     { $wanted ->
         [object] { $path } : il faut ici un objet entre accolades.
@@ -206,11 +208,11 @@ bad-say-moment = Quelque chose a été dit qui n’accompagne aucune entame.
 bad-unfinished = La donne n’est pas finie, et une autre la suit.
 bad-early = La donne n’est pas finie, et on en donne déjà les chiffres.
 bad-claim = { $name } : le fichier dit { $claimed } ; d’après les règles, c’est { $found }.
-bad-illegal-duty = { $action } n’était pas permis ; permis : { $legal }.
-bad-illegal-not-held = { $action } n’était pas dans la main ; permis : { $legal }.
+bad-illegal-duty = { $action } : ce n’était pas permis ; permis : { $legal }.
+bad-illegal-not-held = { $action } : cette carte n’était pas dans la main ; permis : { $legal }.
 bad-illegal-moment = { $action } : ce n’est pas le moment.
-bad-illegal-untrue = « { $action } » n’était pas vrai.
-bad-illegal-over = La donne est finie avant { $action }.
+bad-illegal-untrue = « { $action } » : ce n’était pas vrai.
+bad-illegal-over = { $action } : la donne était déjà finie.
 bad-deal-dealer = Ce n’est pas la bonne place qui a distribué.
 bad-deal-seats = Le nombre de mains n’est pas celui des joueurs.
 bad-deal-twice = { $card } : cette carte a été distribuée deux fois, ou n’est pas de ce jeu.

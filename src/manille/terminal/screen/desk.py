@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from manille.rules import Rules
 from manille.terminal.game import Game
 from manille.terminal.saves import PACES, Settings, write_settings
 from manille.words import Words
@@ -11,11 +12,17 @@ from manille.words import Words
 
 @dataclass(slots=True)
 class Desk:
-    """The one thing that outlives a screen. ``game`` is None while there is no match."""
+    """The one thing that outlives a screen. ``game`` is None while there is none, ``log`` what has happened in it."""
 
     game: Game | None
     words: Words
     settings: Settings
+    log: list[str] = field(default_factory=list)
+
+    def begin(self, rules: Rules) -> None:
+        """Begin a new match in place of the one that was there."""
+        self.game = Game.new(rules, self.settings.bot)
+        self.log = []
 
     @property
     def pause(self) -> float:

@@ -1,4 +1,7 @@
-"""Cards as boxes of characters. A suit is told by its letters, and by its symbol where the pack has one; the colour only helps."""
+"""Cards as boxes of characters.
+
+A suit is told by its letters, and by its symbol where the pack has one; the colour only helps.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ INKS = {
     "b-spanish": "#0f5f25",
 }
 PAPER, SHADE = "#fffaf0", "#b9b8ad"
-LIGHT, HEAVY = "┌─┐│└┘", "┏━┓┃┗┛"
+LIGHT, HEAVY = tuple("┌─┐│└┘"), tuple("┏━┓┃┗┛")
 
 
 class Size(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -58,10 +59,14 @@ class Hand(Widget):
             self.places = tuple(Place(top, under) for top, under in view.tops(view.seat))
         else:
             self.places = tuple(Place(card) for card in rules.pack.hand(view.hand))
-        self.legal = frozenset(action for action in view.legal() if isinstance(action, Card))
-        self.hint = hint
+        legal = frozenset(action for action in view.legal() if isinstance(action, Card))
         self._slots = len(rules.packets) if rules.piles else rules.hand_size
+        if hint is not None and hint is not self.hint:
+            self._point({hint})
+        elif legal != self.legal and self._pointed not in legal:
+            self._point(legal)
         self.cursor = max(0, min(self.cursor, len(self.places) - 1))
+        self.legal, self.hint = legal, hint
         self.refresh()
 
     def move(self, by: int) -> None:
@@ -69,11 +74,6 @@ class Hand(Widget):
         if self.places:
             self.cursor = (self.cursor + by) % len(self.places)
             self.refresh()
-
-    def point(self, card: Card) -> None:
-        """Put the cursor on a card."""
-        self.cursor = next(place for place, each in enumerate(self.places) if each.card is card)
-        self.refresh()
 
     def place_at(self, x: int) -> int | None:
         """The place of the card drawn at a column."""
@@ -106,6 +106,15 @@ class Hand(Widget):
             key += f" +{each.under}"
         style = "bold reverse" if chosen else "bold" if may else ""
         canvas.put(x, size.height + 1, key.center(size.width), style)
+
+    @property
+    def _pointed(self) -> Card | None:
+        """The card under the cursor."""
+        return self.places[self.cursor].card if self.cursor < len(self.places) else None
+
+    def _point(self, cards: Set[Card]) -> None:
+        """Put the cursor on the first of some cards."""
+        self.cursor = next((place for place, each in enumerate(self.places) if each.card in cards), self.cursor)
 
     @property
     def _card(self) -> Size:

@@ -43,6 +43,7 @@ def happened(step: Step, view: View, words: Words) -> Iterator[str]:
     seat = name(rules, step.seat, words)
     if isinstance(step.action, Card):
         yield words("says-card", seat=seat, card=words.card(step.action))
+        yield from _turned(step, view, words)
         if not board.trick.cards:
             trick = board.tricks[-1]
             yield words("plain-trick", seat=name(rules, trick.holder, words), points=trick.value)
@@ -54,6 +55,18 @@ def happened(step: Step, view: View, words: Words) -> Iterator[str]:
         yield words("says-call", seat=seat, call=words.call(step.action, rules, doubles=doubles))
         if not board.auction.waiting:
             yield words("plain-trump", trump=words.trump(rules.pack, board.trump), count=board.auction.count)
+
+
+def _turned(step: Step, view: View, words: Words) -> Iterator[str]:
+    """Which cards of open piles a play has turned up (H3)."""
+    rules = view.rules
+    if not rules.piles or (rules.turned == "after_trick" and view.board.trick.cards):
+        return
+    for seat in (step.seat,) if rules.turned == "at_once" else range(rules.players):
+        place = view.dealt[seat].index(view.board.played_by(seat)[-1])
+        under = view.dealt[seat][place - 1] if place % rules.packets[0] else None
+        if under is not None:
+            yield words("plain-turned", seat=name(rules, seat, words), card=words.card(under))
 
 
 def spoken(said: Said, rules: Rules, words: Words) -> str:

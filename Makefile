@@ -1,0 +1,43 @@
+# `make play` installs and plays; `make check` installs what the tests need and runs all that CI runs.
+
+BIN := .venv/bin
+MATCHES ?= 10000
+
+.PHONY: play check test test-long format lint types docs clean
+
+play: .venv/ready
+	@$(BIN)/manille
+
+check: format-check lint types test
+
+test: .venv/ready-dev
+	$(BIN)/python -m pytest -q -n auto
+
+# The long form: 10,000 matches of every rule set, and the wide searches that the tests know of.
+test-long: .venv/ready-dev
+	MANILLE_LONG=1 MANILLE_MATCHES=$(MATCHES) $(BIN)/python -m pytest -q -n auto
+
+format: .venv/ready-dev
+	$(BIN)/ruff format src tests scripts
+	$(BIN)/ruff check --fix src tests scripts
+
+format-check: .venv/ready-dev
+	$(BIN)/ruff format --check src tests scripts
+
+lint: .venv/ready-dev
+	$(BIN)/ruff check src tests scripts
+
+types: .venv/ready-dev
+	$(BIN)/mypy
+
+docs: .venv/ready-dev
+	$(BIN)/python scripts/rulebook.py
+
+clean:
+	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+.venv/ready: pyproject.toml scripts/env.sh
+	@scripts/env.sh
+
+.venv/ready-dev: pyproject.toml scripts/env.sh
+	@scripts/env.sh dev

@@ -1,0 +1,161 @@
+"""The form of house rules: what a variant lets its players change."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Button, Input, Label, Static
+
+from manille.rules import Rules, RulesError
+from manille.terminal.saves import read_house_rules, write_house_rules
+from manille.terminal.screen.cycle import Cycle
+from manille.terminal.screen.desk import Desk
+from manille.terminal.screen.page import Page, key_line
+from manille.variants import VARIANTS
+
+FEW = 5
+"""A number with no more values than this is chosen; one with more is typed."""
+
+
+class Number(Horizontal):
+    """A line with a label and a number to type."""
+
+    def __init__(self, name: str, label: str, value: int) -> None:
+        super().__init__(name=name, classes="line")
+        self._label = label
+        self._value = value
+
+    def compose(self) -> ComposeResult:
+        """Yield the label and the field."""
+        yield Label(Text(self._label))
+        yield Input(str(self._value), id=f"number-{self.name}", type="integer", max_length=4, compact=True)
+
+    @property
+    def value(self) -> int | None:
+        """The number typed; None where it is none."""
+        try:
+            return int(self.query_one(Input).value)
+        except ValueError:
+            return None
+
+
+class HousePage(Page[Rules]):
+    """Closes with the rules to begin a match with, or with nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back"),
+        Binding("up", "app.focus_previous"),
+        Binding("down", "app.focus_next"),
+    ]
+
+    def __init__(self, desk: Desk, rules: Rules, name: str) -> None:
+        super().__init__(desk)
+        self._rules = rules
+        self._name = name
+        self._base = VARIANTS[rules.variant]
+
+    def parts(self) -> ComposeResult:
+        """Yield a line for each rule that may be changed, its help, a name to save under, and the buttons."""
+        words = self.desk.words
+        game = words(f"variant-{self._base.variant}")
+        yield Static(words("screen-house-title", game=game), classes="title", markup=False)
+        with VerticalScroll(classes="body", can_focus=False):
+            for field in self._base.opens:
+                yield self._line(field)
+        yield Static(id="switch-help", markup=False)
+        with Horizontal(classes="line", id="name-line"):
+            yield Label(Text(words("screen-name")))
+            yield Input(self._name, id="house-name", max_length=30, compact=True)
+        with Horizontal(classes="buttons"):
+            yield Button(Text(words("screen-start")), id="start", variant="primary")
+            yield Button(Text(words("screen-save")), id="save")
+            yield Button(Text(words("screen-back")), id="back")
+        yield key_line((words("screen-house-keys"), "back"))
+
+    def filled(self) -> None:
+        """Begin with the first line."""
+        self.query(".body Cycle, .body Input").first().focus()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Explain the rule of the line that was entered."""
+        widget: Widget = event.widget
+        field = widget.name or (widget.parent.name if isinstance(widget.parent, Number) else None)
+        if field in self._base.opens:
+            self._tell(self.desk.words(f"switch-{str(field).replace('_', '-')}-help"))
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Begin, save or go back."""
+        if event.button.id == "back":
+            self.action_back()
+            return
+        rules = self._read()
+        if rules is not None:
+            if event.button.id == "start":
+                self.dismiss(rules)
+            else:
+                self._save(rules)
+
+    def action_back(self) -> None:
+        """Go back without beginning a match."""
+        self.dismiss(None)
+
+    def _line(self, field: str) -> Widget:
+        words, value = self.desk.words, getattr(self._rules, field)
+        values = self._values(field)
+        if not values:
+            return Number(field, words.switch(field), value)
+        names = [words.value(field, each) for each in values]
+        return Cycle(field, words.switch(field), names, values.index(value))
+
+    def _values(self, field: str) -> list[object]:
+        """The values to choose from; none for a number to type."""
+        choices = list(self._base.choices(field))
+        low, high = choices[0], choices[-1]
+        if type(low) is int and type(high) is int and self._takes(field, low + 1):
+            return [*range(low, high + 1)] if high - low < FEW else []
+        return choices
+
+    def _takes(self, field: str, value: int) -> bool:
+        """Whether a field can have a value at all, whatever the others are."""
+        try:
+            self._base.changed({field: value})
+        except RulesError as error:
+            return error.code != "value"
+        return True
+
+    def _read(self) -> Rules | None:
+        """The rules of the form; where they make no sense, says why and gives None."""
+        words = self.desk.words
+        changes: dict[str, object] = {}
+        for line in self.query(".body > .line").results(Widget):
+            field = line.name or ""
+            value = line.value if isinstance(line, Number) else self._values(field)[line.chosen]  # type: ignore[attr-defined]
+            if value is None:
+                self._tell(words("screen-not-number", field=words.switch(field)), wrong=True)
+                return None
+            if value != getattr(self._base, field):
+                changes[field] = value
+        try:
+            return self._base.changed(changes)
+        except RulesError as error:
+            self._tell(words.error(error), wrong=True)
+            return None
+
+    def _save(self, rules: Rules) -> None:
+        name = self.query_one("#house-name", Input).value.strip()
+        if name:
+            write_house_rules({**read_house_rules(), name: rules})
+            self._tell(self.desk.words("screen-saved", name=name))
+        else:
+            self._tell(self.desk.words("screen-no-name"), wrong=True)
+
+    def _tell(self, sentence: str, *, wrong: bool = False) -> None:
+        line = self.query_one("#switch-help", Static)
+        line.update(sentence)
+        line.set_class(wrong, "wrong")
