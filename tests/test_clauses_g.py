@@ -7,9 +7,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 import pytest
-from tables import Pair, cards, finished, match_of, play, position, settled, started, texts
+from tables import Pair, cards, finished, match_of, play, settled, started
 
-from manille.auction import PASS
 from manille.cards import FRENCH, SPANISH, NotationError, Pack
 from manille.deal import DealError, deal
 from manille.simulate import simulate
@@ -193,11 +192,12 @@ def play_on(game: Game, rounds: int) -> list[str]:
     """Play so many rounds, the person taking what comes first; every deal and decision as text."""
     story = []
     for _ in range(rounds):
+        assert game.table.round is not None, "the match is over"
         while not game.table.is_round_over:
             if game.is_my_turn:
                 game.act(game.view.legal()[0])
             else:
-                game.step()
+                assert game.step() is not None
         round = game.table.round
         assert round is not None
         story.append(f"{round.deal} {round.board.auction.calls} {round.board.plays}")
@@ -207,10 +207,10 @@ def play_on(game: Game, rounds: int) -> list[str]:
 
 @pytest.mark.parametrize("name", ["belgian", "flemish", "manilla", "manilla-two"])
 def test_G8_a_seed_repeats_the_whole_match(name: str, home: Path) -> None:
-    rules = variant(name)
-    once = Game.new(rules, "thumb", seed="ring")
-    again = Game.new(rules, "thumb", seed="ring")
-    other = Game.new(rules, "thumb", seed="rang")
+    rules = variant(name, {"target": 999})
+    once = Game.new(rules, "chance", seed="ring")
+    again = Game.new(rules, "chance", seed="ring")
+    other = Game.new(rules, "chance", seed="rang")
     assert once.drawn == again.drawn
     story = play_on(once, 2)
     assert story == play_on(again, 2)
@@ -231,7 +231,7 @@ def test_G8_without_a_seed_the_operating_system_shuffles_every_round(
 
     assert terminal.SystemRandom is random.SystemRandom  # type: ignore[attr-defined]
     monkeypatch.setattr(terminal, "SystemRandom", Watched)
-    rules = variant(name)
+    rules = variant(name, {"target": 999})
     play_on(Game.new(rules, "chance"), 2)
     assert shuffled == [len(rules.pack.cards)] * 3
 
@@ -286,8 +286,3 @@ def test_G5_nothing_may_be_done_once_a_round_is_over() -> None:
     assert round.bound() == ("G5", ())
     assert View.of(round, 0).legal() == ()
 
-
-def test_G5_the_four_cards_of_the_last_trick_are_forced_by_nothing_else() -> None:
-    lead = position(variant("belgian"), trump="h", trick="", hand="7s")
-    assert texts(lead.legal()) == {"7s"}
-    assert PASS not in lead.legal()

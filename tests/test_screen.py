@@ -14,8 +14,9 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 from textual.widgets import Input, OptionList, Static
 
+import manille
 from manille.auction import PASS
-from manille.cards import FRENCH, SPANISH, Card
+from manille.cards import FRENCH, SPANISH, Card, Pack
 from manille.match import Match
 from manille.round import IllegalAction
 from manille.rules import RulesError
@@ -27,20 +28,23 @@ from manille.terminal.screen import desk as desk_module
 from manille.terminal.screen import faces
 from manille.terminal.screen.account import AccountPage
 from manille.terminal.screen.app import ManilleApp
-from manille.terminal.screen.felt import Felt
+from manille.terminal.screen.felt import SIDE, Felt
 from manille.terminal.screen.hand import KEYS, Hand
 from manille.terminal.screen.house import HousePage
 from manille.terminal.screen.menu import MenuPage
 from manille.terminal.screen.page import Ask, Reading
+from manille.terminal.screen.panel import FIGURE, LABEL
 from manille.terminal.screen.questions import QuestionPage
 from manille.terminal.screen.settings import SettingsPage
 from manille.terminal.screen.table import TablePage
 from manille.terminal.screen.tricks import TrickPage
 from manille.variants import VARIANTS, variant
-from manille.words import Words
+from manille.words import LANGUAGES, Words
 from manille.worlds import consistent
 
 WORDS = Words("en")
+LOCALES = Path(manille.__file__).parent / "locales"
+TRANSLATED = [language for language in LANGUAGES if (LOCALES / language / "screen.ftl").exists()]
 
 
 @pytest.fixture(autouse=True)
@@ -165,8 +169,7 @@ async def test_a_whole_round_is_played_by_keys_and_mouse(name: str) -> None:
         assert standing(game.table.match.add(round), WORDS) in account
         await person.press("t")
         assert isinstance(person.app.screen, TrickPage)
-        for _ in range(rules.hand_size):
-            await person.press("right")
+        await person.press(*["right"] * rules.hand_size)
         assert f"Trick {rules.hand_size} of {rules.hand_size}" in person.sees()
         await person.press("escape", "s")
         assert "Scored" in person.sees()
@@ -178,13 +181,14 @@ async def test_a_whole_round_is_played_by_keys_and_mouse(name: str) -> None:
 
 async def test_every_variant_can_be_begun_from_the_menu() -> None:
     async with sitting() as person:
-        person.app.desk.choose(pace="instant")
         assert isinstance(person.app.screen, MenuPage)
         await person.press("enter", "home")
         for name, rules in VARIANTS.items():
             assert WORDS(f"variant-{name}-1") in person.sees()
             assert WORDS(f"variant-{name}-3") in person.sees()
-            await person.press("h")
+            await person.press("r")
+            assert WORDS(f"variant-{name}") in person.sees()
+            await person.press("escape", "h")
             form = person.app.screen
             assert isinstance(form, HousePage)
             assert form._read() == rules
@@ -236,7 +240,7 @@ async def test_a_hint_marks_a_card_and_says_why() -> None:
 
 
 async def test_undo_goes_back_over_tricks_and_rounds() -> None:
-    async with sitting("manilla") as person:
+    async with sitting("belgian") as person:
         first = person.game.view
         await person.play_round()
         last = person.game.view.board.tricks
@@ -383,12 +387,28 @@ async def test_suits_are_told_apart_without_colour(name: str, monkeypatch: pytes
         assert all(len(set(colour)) == 1 for colour in colours)
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_what_has_little_room_is_short_in_every_language(language: str) -> None:
+    words = Words(language)
+    keys = ("hint", "undo", "trick", "sheet", "pace", "rules", "help", "menu", "quit")
+    assert cell_len("  ".join(words(f"screen-key-{key}") for key in keys)) <= 78
+    for beside in ("screen-partner", "screen-dealer"):
+        assert cell_len(words(beside)) <= SIDE
+    assert cell_len(words("screen-cards-left", count=12)) <= SIDE
+    assert cell_len(words("screen-shows", card="10h")) <= SIDE
+    for row in ("score", "sets", "tricks", "points"):
+        assert cell_len(words(f"screen-panel-{row}")) <= LABEL
+    for side in ("side-us", "side-them"):
+        assert cell_len(words(side)) < FIGURE
+    for pack in (FRENCH, SPANISH):
+        marks = [words(f"screen-mark-{faces.suit_key(pack, suit)}") for suit in range(4)]
+        assert len(set(marks)) == 4
+        assert all(1 <= cell_len(mark) <= 3 for mark in marks)
+
+
 @pytest.mark.parametrize("pack", [FRENCH, SPANISH])
-def test_marks_of_suits_differ_and_every_cell_is_one_wide(pack: object) -> None:
-    cards = FRENCH.cards if pack is FRENCH else SPANISH.cards
-    marks = {WORDS(f"screen-mark-{faces.suit_key(card.pack, card.suit)}") for card in cards}
-    assert len(marks) == 4
-    assert all(1 <= cell_len(mark) <= 3 for mark in marks)
+def test_every_card_looks_different_and_every_sign_is_one_cell_wide(pack: Pack) -> None:
+    cards = pack.cards
     for signs in (faces.GLYPHS.values(), faces.LIGHT, faces.HEAVY, "▲▶◀▸◂↻↺×·▒“”…"):
         assert all(cell_len(sign) == 1 for sign in signs)
     for width, height in ((5, 4), (7, 3), (7, 4), (9, 5)):
@@ -521,6 +541,7 @@ async def test_the_end_of_a_match_is_told_and_another_one_begun() -> None:
         assert isinstance(person.app.screen, TablePage)
         assert person.game.table.match.rounds == ()
         assert person.game.rules.target == 1
+        assert saves.read_settings().rules == person.game.rules
 
 
 async def test_leaving_after_the_last_round_leaves_no_match() -> None:
@@ -537,6 +558,16 @@ async def test_leaving_after_the_last_round_leaves_no_match() -> None:
         assert saves.read_match() is None
         assert isinstance(person.app.screen, MenuPage)
         assert "Continue" not in person.sees()
+
+
+async def test_a_match_begun_on_the_command_line_is_at_the_table_at_once() -> None:
+    app = ManilleApp(Game.new(variant("french"), "thumb", seed="7"), WORDS, Settings(pace="instant"), begun=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, TablePage)
+        await pilot.press("m")
+        await pilot.pause()
+        assert isinstance(app.screen, MenuPage)
 
 
 async def test_a_notice_stands_in_the_menu() -> None:

@@ -11,7 +11,7 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations, permutations
-from math import sqrt
+from math import log, sqrt
 from random import Random
 from typing import Any
 
@@ -280,11 +280,11 @@ def owned(hands: tuple[tuple[Card, ...], ...]) -> tuple[int, ...]:
 
 
 def assert_even(drawn: Counter[Any], worlds: int, times: int) -> None:
-    """Every world has been drawn, about equally often: chi-square less than five deviations above its mean."""
+    """Every world has been drawn, about equally often: a chi-square that chance exceeds once in a million times."""
     assert len(drawn) == worlds
     distance = sum((count - times) ** 2 for count in drawn.values()) / times
-    freedom = worlds - 1
-    assert distance <= freedom + 5 * sqrt(2 * freedom), (distance, freedom)
+    freedom, rarity = worlds - 1, log(1_000_000)
+    assert distance <= freedom + 2 * sqrt(freedom * rarity) + 2 * rarity, (distance, freedom)
 
 
 @pytest.mark.parametrize("config", HANDS, ids=told)
@@ -300,7 +300,7 @@ def test_worlds_are_all_that_can_be(config: Config) -> None:
         assert owned(real.deal.hands) in true
         worlds = Worlds(View.of(real, seat))
         assert worlds.count == len(true), (real, seat)
-        times = 40
+        times = max(40, 1200 // len(true))
         drawn = Counter(owned(worlds.draw(rng).deal.hands) for _ in range(times * len(true)))
         assert set(drawn) == true
         assert_even(drawn, len(true), times)

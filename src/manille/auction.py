@@ -107,22 +107,24 @@ class Auction:
     def advance(self, call: Call) -> Auction:
         """The auction after a legal call by the seat that is asked."""
         seat, *others = self.waiting
-        said = replace(self, calls=(*self.calls, call), waiting=tuple(others))
+        calls = (*self.calls, call)
+        if call == PASS and (self.named or others):
+            return replace(self, calls=calls, waiting=tuple(others))
         if self.named:
-            return said if call == PASS else replace(said, doubles=self.doubles + 1)._ask_to_double()
-        if call == PASS and others:
-            return said
-        namer = None if call == PASS else seat
-        return replace(said, named=True, namer=namer, trump=call.suit)._ask_to_double()
+            after = replace(self, calls=calls, waiting=(), doubles=self.doubles + 1)
+        else:
+            namer = None if call == PASS else seat
+            after = replace(self, calls=calls, waiting=(), named=True, namer=namer, trump=call.suit)
+        asked = after._asked_to_double()
+        return replace(after, waiting=asked) if asked else after
 
-    def _ask_to_double(self) -> Auction:
-        """Ask the side whose step of doubling comes next, unless the round can count no more (B3, B4, O3)."""
+    def _asked_to_double(self) -> tuple[int, ...]:
+        """The seats of the side whose step of doubling comes next; none if the round can count no more (B3, B4, O3)."""
         rules = self.rules
         steps = rules.doubles if self.trump is not None else min(rules.doubles, rules.no_trump_doubles)
         if self.doubles >= steps or (rules.cap and self.count >= rules.cap):
-            return replace(self, waiting=())
+            return ()
         naming_side = (self.dealer if self.namer is None else self.namer) & 1
         asked = naming_side ^ (self.doubles + 1) & 1
         seats = ((self.dealer + step) % rules.players for step in range(rules.players))
-        waiting = tuple(seat for seat in seats if seat & 1 == asked)
-        return replace(self, waiting=waiting)
+        return tuple(seat for seat in seats if seat & 1 == asked)

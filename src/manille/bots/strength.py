@@ -1,6 +1,6 @@
 """What a hand is worth under a trump, for naming and doubling by rule of thumb.
 
-The figures are points of margin for the side, fitted on rounds that `thumb` played with trumps drawn by lot, and rounded.
+The figures are points of margin for the side, fitted on rounds of `thumb` with trumps drawn by lot, and rounded.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from manille.auction import DOUBLE, PASS, Call
+from manille.auction import PASS, Call
 from manille.bots import strength
 from manille.bots.bot import Choice, Reason
 from manille.bots.knowledge import Knowledge

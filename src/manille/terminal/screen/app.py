@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import App
-from textual.driver import Driver
 
 from manille.terminal.game import Game
 from manille.terminal.saves import Settings
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.menu import MenuPage
+from manille.terminal.screen.table import TablePage
 from manille.words import Words
 
 
@@ -29,18 +29,22 @@ class ManilleApp(App[None]):
         settings: Settings,
         notice: str = "",
         *,
-        driver: type[Driver] | None = None,
+        begun: bool = False,
     ) -> None:
-        super().__init__(driver_class=driver)
+        """Prepare the game; ``begun`` says that the match has just begun, so that nobody needs to ask for it."""
+        super().__init__()
         self.desk = Desk(game, words, settings)
         self._notice = notice
+        self._begun = begun and game is not None
 
     def on_mount(self) -> None:
         """Show the menu."""
         self.title = self.desk.words("screen-title")
         self.push_screen(MenuPage(self.desk, self._notice))
+        if self._begun:
+            self.push_screen(TablePage(self.desk))
 
 
-def run(game: Game | None, words: Words, settings: Settings, notice: str = "") -> None:
+def run(game: Game | None, words: Words, settings: Settings, notice: str = "", *, begun: bool = False) -> None:
     """Play until the person leaves. Everything is saved on the way."""
-    ManilleApp(game, words, settings, notice).run()
+    ManilleApp(game, words, settings, notice, begun=begun).run()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from manille.rules import Rules
 from manille.terminal.game import Game
 from manille.terminal.saves import PACES, Settings, write_settings
+from manille.variants import house_rules
 from manille.words import Words
 
 
@@ -20,7 +21,8 @@ class Desk:
     log: list[str] = field(default_factory=list)
 
     def begin(self, rules: Rules) -> None:
-        """Begin a new match in place of the one that was there."""
+        """Begin a new match in place of the one that was there; its rules are remembered for the next time."""
+        self._keep(replace(self.settings, variant=rules.variant, changes=house_rules(rules)))
         self.game = Game.new(rules, self.settings.bot)
         self.log = []
 
@@ -35,22 +37,25 @@ class Desk:
         assert self.game is not None, "no match has been begun"
         return self.game
 
-    def choose(self, *, language: str = "", pace: str = "", bot: str = "", variant: str = "") -> None:
-        """Change and keep some settings; an empty one stays as it is."""
-        settings = self.settings
-        self.settings = replace(
-            settings,
-            language=language or settings.language,
-            pace=pace or settings.pace,
-            bot=bot or settings.bot,
-            variant=variant or settings.variant,
-        )
-        if language:
-            self.words = Words(language)
-        write_settings(self.settings)
+    def choose_language(self, language: str) -> None:
+        """Speak another language from now on."""
+        self.words = Words(language)
+        self._keep(replace(self.settings, language=language))
+
+    def choose_pace(self, pace: str) -> None:
+        """Play at another pace."""
+        self._keep(replace(self.settings, pace=pace))
+
+    def choose_bot(self, bot: str) -> None:
+        """Play with other bots, from the next match on."""
+        self._keep(replace(self.settings, bot=bot))
 
     def next_pace(self) -> str:
         """Go on to the next pace and give its name."""
         paces = list(PACES)
-        self.choose(pace=paces[(paces.index(self.settings.pace) + 1) % len(paces)])
+        self.choose_pace(paces[(paces.index(self.settings.pace) + 1) % len(paces)])
         return self.settings.pace
+
+    def _keep(self, settings: Settings) -> None:
+        self.settings = settings
+        write_settings(settings)

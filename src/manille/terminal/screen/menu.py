@@ -131,7 +131,6 @@ class MenuPage(Page[None]):
         self.app.push_screen(ask, lambda yes: self._begin(rules) if yes else None)
 
     def _begin(self, rules: Rules) -> None:
-        self.desk.choose(variant=rules.variant)
         self.desk.begin(rules)
         self._sit_down()
 

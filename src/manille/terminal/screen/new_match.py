@@ -15,7 +15,8 @@ from manille.rules import Rules
 from manille.terminal.saves import DamagedFile, read_house_rules, write_house_rules
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.house import HousePage
-from manille.terminal.screen.page import Page, key_line
+from manille.terminal.screen.page import Page, Reading, key_line
+from manille.terminal.screen.texts import rules_text
 from manille.variants import VARIANTS, house_rules
 
 
@@ -26,6 +27,7 @@ class NewMatchPage(Page[Rules]):
         Binding("escape", "back"),
         Binding("h,H", "house"),
         Binding("d,D,delete", "delete"),
+        Binding("r,R", "rules"),
     ]
 
     def __init__(self, desk: Desk) -> None:
@@ -47,7 +49,7 @@ class NewMatchPage(Page[Rules]):
             yield Button(Text(words("screen-house")), id="house")
             yield Button(Text(words("screen-delete")), id="delete")
             yield Button(Text(words("screen-back")), id="back")
-        yield key_line((words("screen-new-keys"), "back"))
+        yield key_line((words("screen-key-rules"), "rules"), (words("screen-new-keys"), "back"))
 
     def filled(self) -> None:
         """List the games, with the one played last, or the one that was being looked at, under the cursor."""
@@ -104,6 +106,13 @@ class NewMatchPage(Page[Rules]):
             del self._house[name]
             write_house_rules(self._house)
             self.filled()
+
+    def action_rules(self) -> None:
+        """Show the rules of the chosen game."""
+        _, rules = self._chosen()
+        self.app.push_screen(
+            Reading(self.desk, self.desk.words("screen-rules"), lambda words: rules_text(rules, words))
+        )
 
     def action_back(self) -> None:
         """Go back without a match."""

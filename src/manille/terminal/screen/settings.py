@@ -49,12 +49,12 @@ class SettingsPage(Page[None]):
         chosen = event.cycle.chosen
         match event.cycle.name:
             case "language":
-                self.desk.choose(language=LANGUAGES[chosen])
+                self.desk.choose_language(LANGUAGES[chosen])
                 await self.relabel()
             case "pace":
-                self.desk.choose(pace=list(PACES)[chosen])
+                self.desk.choose_pace(list(PACES)[chosen])
             case _:
-                self.desk.choose(bot=list(BOTS)[chosen])
+                self.desk.choose_bot(list(BOTS)[chosen])
 
     def action_back(self) -> None:
         """Go back to where the person came from."""
