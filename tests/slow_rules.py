@@ -1,7 +1,7 @@
 """The rule book once more, slowly: an implementation that shares nothing with `manille` and that a reader can check.
 
-Cards are texts, hands are sets of texts, and table P stands here as it stands in the rule book, cell by cell. Nothing is
-clever: everything is worked out again from the cards whenever it is asked.
+Cards are texts, hands are sets of texts, and table P stands here as it stands in the rule book, cell by cell. Nothing
+is clever: everything is worked out again from the cards whenever it is asked.
 """
 
 from __future__ import annotations
@@ -228,9 +228,7 @@ GAMES: dict[str, Game] = {
     "flemish-zonder": replace(_FLEMISH, trump="none", namers=()),
     "flemish-verplicht": replace(_FLEMISH, last_may_pass=True),
     "belgian": Game("french", "P-M", "named", (0,), doubles=2, limit=4, no_trump_count=2, tie="double"),
-    "french": Game(
-        "french", "P-M", "shown", trick_points=1, par=34, pinta="at once", targets=(34, 34, 44), to_win=2
-    ),
+    "french": Game("french", "P-M", "shown", trick_points=1, par=34, pinta="at once", targets=(34, 34, 44), to_win=2),
     "manilla": _MANILLA,
     "manilla-nueve": replace(_MANILLA, capote_wins=False),
     "manilla-two": replace(_MANILLA, players=2, hand=24, trick_points=0, per_four_cards=True),
@@ -287,7 +285,8 @@ class Position:
         count = self.game.no_trump_count if self.trump is None else 1
         if self.after_tie and self.game.tie == "double":
             count *= 2
-        count *= 2 ** self.calls.count("double")
+        for _ in range(self.calls.count("double")):
+            count *= 2
         return min(count, self.game.limit) if self.game.limit else count
 
     def asked(self) -> tuple[int, list[str]] | None:

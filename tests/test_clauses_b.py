@@ -1,8 +1,18 @@
 """Section B of the rule book: Belgian Manille."""
+# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
 import pytest
+
+from manille.auction import PASS
+from manille.deal import DealError, deal
+from manille.match import Match
+from manille.round import Round
+from manille.rules import RulesError
+from manille.score import Standing, Term, counting, settle
+from manille.variants import variant
+from manille.words import compass
 from tables import (
     Pair,
     Unshuffled,
@@ -17,15 +27,6 @@ from tables import (
     started,
     texts,
 )
-
-from manille.auction import PASS
-from manille.deal import DealError, deal
-from manille.match import Match
-from manille.round import Round
-from manille.rules import RulesError
-from manille.score import Standing, Term, counting, settle
-from manille.variants import variant
-from manille.words import compass
 
 BELGIAN = variant("belgian")
 

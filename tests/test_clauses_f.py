@@ -1,4 +1,5 @@
 """Section F of the rule book: Flemish Manillen, its variants and its house rules."""
+# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
@@ -7,6 +8,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
+from manille.auction import DOUBLE, PASS
+from manille.cards import Card
+from manille.deal import DealError, cut_for_dealer, deal, first_dealer
+from manille.round import Round
+from manille.rules import RulesError
+from manille.terminal import saves
+from manille.terminal.game import Game
+from manille.variants import VARIANTS, house_rules, variant
+from manille.view import View
+from manille.words import compass
 from tables import (
     Pair,
     Unshuffled,
@@ -20,22 +32,10 @@ from tables import (
     proves,
     refused,
     score_of,
-    settled,
     started,
     texts,
     won,
 )
-
-from manille.auction import DOUBLE, PASS
-from manille.cards import Card
-from manille.deal import DealError, cut_for_dealer, deal, first_dealer
-from manille.round import Round
-from manille.rules import RulesError
-from manille.terminal import saves
-from manille.terminal.game import Game
-from manille.variants import VARIANTS, house_rules, variant
-from manille.view import View
-from manille.words import compass
 
 FLEMISH = ("flemish", "flemish-troef", "flemish-zonder", "flemish-verplicht")
 
@@ -80,7 +80,7 @@ def test_F1_a_game_begins_with_the_cut(tmp_path: Path, monkeypatch: pytest.Monke
     for seed in range(12):
         game = Game.new(variant("flemish"), "chance", seed=str(seed))
         assert game.drawn is not None
-        order = "7 8 9 J Q K A 10".split()
+        order = ["7", "8", "9", "J", "Q", "K", "A", "10"]
         ranks = [order.index(str(card)[:-1]) for card in game.drawn.rounds[-1]]
         assert ranks.count(max(ranks)) == 1
         assert ranks.index(max(ranks)) == game.drawn.dealer == game.table.match.dealer
@@ -300,14 +300,27 @@ def test_F13_table_talk_is_open_to_every_four_player_set(name: str) -> None:
                 variant(name, {"talk": talk})
 
 
-NAMED_IN_THE_BOOK: list[tuple[str, dict[str, object]]] = [
+DUTIES = ("head", "ruff", "overruff")
+
+Switch = tuple[str, dict[str, object]]
+
+SAME_FOR_MANY: list[Switch] = [
+    *[("belgian", dict[str, object](target=target)) for target in (61, 121, 151)],
+    *[("flemish", dict[str, object]({name: reach})) for name in DUTIES for reach in ("never", "foe", "always")],
+    *[
+        (name, dict[str, object](under=each))
+        for name in ("flemish", "manilla")
+        for each in ("required", "free", "barred")
+    ],
+]
+
+NAMED_IN_THE_BOOK: list[Switch] = [
     ("flemish", {"narrow_win": True}),
     ("flemish", {"last_trick": 0}),
     ("flemish", {"target": 101}),
     ("flemish", {"card_points": 101}),
     ("flemish", {"talk": "signals"}),
     ("belgian", {"slam": 60}),
-    *(("belgian", {"target": target}) for target in (61, 121, 151)),
     ("belgian", {"sets": 2}),
     ("belgian", {"sets": 3}),
     ("belgian", {"counts": "add"}),
@@ -320,10 +333,9 @@ NAMED_IN_THE_BOOK: list[tuple[str, dict[str, object]]] = [
     ("botifarra", {"doubles": 2}),
     ("botifarra", {"no_trump_doubles": 2}),
     ("botifarra-obligada", {"target": 100}),
-    *(("flemish", {name: reach}) for name in ("head", "ruff", "overruff") for reach in ("never", "foe", "always")),
-    *((name, {"under": under}) for name in ("flemish", "botifarra") for under in ("required", "free", "barred")),
     ("manilla", {"sink": True}),
     ("french", {"talk": "questions"}),
+    *SAME_FOR_MANY,
 ]
 
 

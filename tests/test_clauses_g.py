@@ -1,4 +1,5 @@
 """Section G of the rule book: what is common to all games."""
+# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
@@ -7,7 +8,6 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 import pytest
-from tables import Pair, cards, finished, match_of, play, settled, started
 
 from manille.cards import FRENCH, SPANISH, NotationError, Pack
 from manille.deal import DealError, deal
@@ -17,6 +17,7 @@ from manille.terminal.game import Game
 from manille.trick import Trick, beats
 from manille.variants import VARIANTS, variant
 from manille.view import View
+from tables import Pair, cards, finished, match_of, play, settled, started
 
 PACKS = [
     pytest.param(FRENCH, "hdcs", "10 A K Q J 9 8 7", id="french"),
@@ -285,4 +286,3 @@ def test_G5_nothing_may_be_done_once_a_round_is_over() -> None:
     round = finished(match_of("belgian"), (30, 30))
     assert round.bound() == ("G5", ())
     assert View.of(round, 0).legal() == ()
-

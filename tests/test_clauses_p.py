@@ -1,11 +1,12 @@
 """Table P of the rule book: what a player must play, row by row, in all four columns."""
+# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
 import pytest
-from tables import cards, left, position, proves, refused, started
 
 from manille.variants import VARIANTS, variant
+from tables import cards, left, position, proves, refused, started
 
 COLUMNS = {
     "P-F": ("flemish", "flemish-troef", "flemish-verplicht"),
@@ -157,15 +158,11 @@ def test_P9_void_overtrumps_a_foe(name: str, trump: str, trick: str, hand: str, 
     ("o", "Ac So", "2o 8o 9e", {"P-L": "all", "P-O": "2o 9e"}),
     ("b", "Ac Cb", "6b 3b Se 4e 7o", {"P-L": "all", "P-O": "3b 4e 7o"}),
 )
-def test_P10_void_with_lower_trumps_and_other_cards(
-    name: str, trump: str, trick: str, hand: str, legal: str
-) -> None:
+def test_P10_void_with_lower_trumps_and_other_cards(name: str, trump: str, trick: str, hand: str, legal: str) -> None:
     check("P10", name, trump, trick, hand, legal)
 
 
-@pytest.mark.parametrize(
-    ("under", "legal"), [("required", "9h 7h"), ("free", "9h 7h Kd 10c"), ("barred", "Kd 10c")]
-)
+@pytest.mark.parametrize(("under", "legal"), [("required", "9h 7h"), ("free", "9h 7h Kd 10c"), ("barred", "Kd 10c")])
 @pytest.mark.parametrize("name", ["flemish", "belgian", "french"])
 def test_P10_is_a_switch_with_three_readings(name: str, under: str, legal: str) -> None:
     rules = variant(name, {"under": under})

@@ -1,4 +1,5 @@
 """F14: each switch of the house rules changes what it says, in play or in a total."""
+# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
@@ -6,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from tables import Pair, call, finished, left, play, settled, started, texts, won
 
 from manille.match import Match
 from manille.rules import Rules
 from manille.variants import VARIANTS, variant
+from tables import Pair, call, finished, left, play, settled, started, texts, won
 
 Probe = Callable[[Rules], object]
 

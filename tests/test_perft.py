@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import pytest
-import slow_rules
-from slow_rules import COLUMNS, GAMES, RANKS, SUITS, Position
 
+import slow_rules
 from manille.cards import Card, Pack, bits, pack
 from manille.perft import counts, ending, opening, perft
 from manille.round import Round
-from manille.rules import Rules
 from manille.score import Standing
 from manille.trick import Trick, bound
 from manille.variants import VARIANTS, variant
+from slow_rules import COLUMNS, GAMES, RANKS, SUITS, Position
 
 DATA = Path(__file__).parent / "data" / "perft"
 POSITIONS = 100_000 if os.environ.get("MANILLE_LONG") else 10_000
@@ -41,15 +41,15 @@ class Line(NamedTuple):
     seed: int
     left: int | None
     depth: int
-    count: int
+    sequences: int
 
 
 def lines(name: str) -> list[Line]:
     found = []
     for text in (DATA / f"{name}.txt").read_text("utf-8").splitlines():
         if text and not text.startswith("#"):
-            seed, left, depth, count = text.split()
-            found.append(Line(int(seed), None if left == "start" else int(left), int(depth), int(count)))
+            seed, left, depth, sequences = text.split()
+            found.append(Line(int(seed), None if left == "start" else int(left), int(depth), int(sequences)))
     return found
 
 
@@ -75,7 +75,7 @@ def test_the_counts_of_the_file(name: str) -> None:
     assert any(line.left is not None and line.depth == line.left * rules.players for line in found)
     for line in found:
         round = opening(rules, line.seed) if line.left is None else ending(rules, line.seed, line.left)
-        assert perft(round, line.depth) == line.count, line
+        assert perft(round, line.depth) == line.sequences, line
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -83,7 +83,7 @@ def test_the_slow_count_is_the_same(name: str) -> None:
     rules = VARIANTS[name]
     for line in lines(name):
         round = opening(rules, line.seed) if line.left is None else ending(rules, line.seed, line.left)
-        assert slow_rules.count(slow(round), line.depth) == line.count, line
+        assert slow_rules.count(slow(round), line.depth) == line.sequences, line
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -184,7 +184,7 @@ def test_who_is_asked_and_what(name: str) -> None:
     """Every course of naming and doubling, to its end: the same seat is asked the same thing as in the slow rules."""
     rules = VARIANTS[name]
     for dealer in range(4):
-        round = Round.start(rules, opening(rules, 1).deal.__class__(dealer, opening(rules, 1).deal.hands))
+        round = Round.start(rules, replace(opening(rules, 1).deal, dealer=dealer))
         assert _all_calls(round, slow(round)) > 4
 
 
@@ -195,12 +195,8 @@ def _all_calls(round: Round, position: Position) -> int:
     assert (auction.turn, sorted(map(str, auction.legal()))) == ((asked[0], sorted(asked[1])) if asked else (None, []))
     if asked is None:
         assert (round.board.trump is None) == (position.trump is None)
-        assert round.board.trump is None or rules_suit(round.rules, round.board.trump) == position.trump
+        assert round.board.trump is None or round.rules.pack.suits[round.board.trump] == position.trump
         assert auction.count == position.count
         assert round.turn == position.turn()
         return 1
     return sum(_all_calls(round.advance(call), position.after(str(call))) for call in auction.legal())
-
-
-def rules_suit(rules: Rules, suit: int) -> str:
-    return rules.pack.suits[suit]

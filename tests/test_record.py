@@ -13,7 +13,6 @@ from typing import Any
 from unicodedata import category
 
 import pytest
-from slow_rules import GAMES, Position, legal
 
 from manille import cli
 from manille.deal import deal
@@ -23,6 +22,7 @@ from manille.record import Record, replay
 from manille.round import Round
 from manille.rules import Rules
 from manille.variants import VARIANTS, variant
+from slow_rules import GAMES, Position, legal
 
 Answers = tuple[int, list[dict[str, Any]]]
 Data = dict[str, Any]
@@ -436,7 +436,12 @@ def test_rounds_beyond_the_end(name: str) -> None:
     assert match.dealer is not None
     extra = Round.start(rules, deal(rules, match.dealer, Random(1)))
     more = json.loads(str(Record.of(Match(rules=rules), extra)))["rounds"]
-    assert place(refusal({**data, "rounds": data["rounds"] + more})) == (len(match.rounds), None, None, rules.cites.match)
+    assert place(refusal({**data, "rounds": data["rounds"] + more})) == (
+        len(match.rounds),
+        None,
+        None,
+        rules.cites.match,
+    )
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -763,9 +768,7 @@ def test_random_bytes(read: Callable[[bytes], Answers]) -> None:
     assert len(answers) == sum(bool(line.strip()) for line in content.split(b"\n"))
 
 
-def test_text_answers_for_people(
-    short: Data, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_text_answers_for_people(short: Data, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Without ``--json`` there is a sentence for each record, in every language, and no control character in it."""
     path = tmp_path / "mixed.jsonl"
     line = json.dumps(short)

@@ -186,15 +186,15 @@ async def test_every_variant_can_be_begun_from_the_menu() -> None:
         for name, rules in VARIANTS.items():
             assert WORDS(f"variant-{name}-1") in person.sees()
             assert WORDS(f"variant-{name}-3") in person.sees()
-            await person.press("r")
-            assert WORDS(f"variant-{name}") in person.sees()
-            await person.press("escape", "h")
+            await person.press("h")
             form = person.app.screen
             assert isinstance(form, HousePage)
             assert form._read() == rules
             assert len(form.query(".body > .line")) == len(rules.opens)
             await person.press("escape", "down")
-        await person.press("end", "enter")
+        await person.press("end", "r")
+        assert WORDS("section-G") in person.sees()
+        await person.press("escape", "enter")
         assert person.game.rules == list(VARIANTS.values())[-1]
 
 
@@ -525,18 +525,22 @@ async def test_the_table_shows_nothing_that_its_seat_may_not_know(name: str) -> 
         assert person.sees() == before
 
 
-async def test_the_end_of_a_match_is_told_and_another_one_begun() -> None:
-    async with sitting("belgian", target=1) as person:
+async def test_the_ends_of_sets_and_match_are_told_and_another_match_begun() -> None:
+    async with sitting("belgian", target=1, sets=2) as person:
+        won = (0, 0)
         while True:
             await person.play_round()
             table = person.game.table
             assert table.round is not None
             after: Match = table.match.add(table.round)
+            if after.sets != won:
+                side = WORDS("side-us" if after.sets[0] > won[0] else "side-them")
+                over = "screen-set-over" if after.winner is None else "screen-match-over"
+                assert WORDS(over, side=side) in person.sees()
             if after.winner is not None:
                 break
+            won = after.sets
             await person.press("enter")
-        side = WORDS("side-us" if after.winner == 0 else "side-them")
-        assert WORDS("screen-match-over", side=side) in person.sees()
         await person.press("enter")
         assert isinstance(person.app.screen, TablePage)
         assert person.game.table.match.rounds == ()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from manille.cards import Card, NotationError
 from manille.round import Action, IllegalAction
 from manille.rules import Rules
-from manille.show import account, by_suit, rule_book, say_line, standing
+from manille.show import account, by_suit, rule_book, standing
 from manille.talk import Say
-from manille.terminal import saves
+from manille.terminal import saves, told
 from manille.terminal.game import ME, Game, Step
 from manille.variants import VARIANTS
 from manille.words import LANGUAGES, Words
@@ -76,23 +76,19 @@ class Plain:
 
     def _started(self, game: Game) -> None:
         """Tell how the first dealer of a new match was found."""
-        drawn, rules = game.drawn, game.rules
-        if drawn is not None:
-            self.say("plain-rules", name=self._variant(rules))
-            for cards in drawn.rounds:
-                for seat, card in enumerate(cards):
-                    self.say(f"draw-{drawn.kind}", seat=self._seat(rules, seat), card=self.words.card(card))
-            self.say("draw-deals", seat=self._seat(rules, drawn.dealer))
-            self.say("plain-start")
+        self.say("plain-rules", name=self._variant(game.rules))
+        if game.drawn is not None:
+            self._lines(told.drawn(game.drawn, game.rules, self.words))
+        self.say("plain-start")
 
     def _play(self, game: Game) -> None:
         self._round_begins(game)
         while game.table.match.winner is None:
             if game.table.is_round_over:
-                self._round_ends(game)
-                game.next_round()
-                if game.table.match.winner is None:
-                    self._round_begins(game)
+                if self._round_ends(game):
+                    game.next_round()
+                    if game.table.match.winner is None:
+                        self._round_begins(game)
             elif game.view.sayings() and not game.is_my_turn:
                 self._my_signal(game)
             elif game.is_my_turn and not self._bot_speaks(game):
@@ -102,26 +98,18 @@ class Plain:
         self._write(standing(game.table.match, self.words))
 
     def _round_begins(self, game: Game) -> None:
-        view, rules = game.view, game.rules
-        board = view.board
         self._write("")
-        cutter = self._seat(rules, rules.cutter(board.dealer))
-        number = len(game.table.match.rounds) + 1
-        self.say("plain-deal", number=number, dealer=self._seat(rules, board.dealer), cutter=cutter)
-        if board.shown is not None:
-            self.say("plain-shown", card=self.words.card(board.shown))
-        if board.noted is not None:
-            self._write(self.words.term(board.noted, rules))
+        self._lines(told.dealt(game.view, len(game.table.match.rounds) + 1, self.words))
         self._hand(game)
 
-    def _round_ends(self, game: Game) -> None:
+    def _round_ends(self, game: Game) -> bool:
+        """Account for the round; whether the player goes on to the next and has not taken anything back."""
         round = game.table.round
         assert round is not None
         self.say("plain-round-over")
-        for line in account(game.table.match, round, self.words):
-            self._write(line)
+        self._lines(account(game.table.match, round, self.words))
         self._write(standing(game.table.match.add(round), self.words))
-        self._line(game, "plain-next")
+        return self._line(game, "plain-next") is not None
 
     def _bot_speaks(self, game: Game) -> bool:
         speaker = game.view.board.speaker
@@ -263,39 +251,11 @@ class Plain:
 
     def _tell(self, game: Game, step: Step) -> None:
         """Say what happened, and who took the trick if it is full."""
-        words, rules = self.words, game.rules
-        board = game.view.board
-        seat = self._seat(rules, step.seat)
-        if isinstance(step.action, Card):
-            self.say("says-card", seat=seat, card=words.card(step.action))
-            self._turned(game, step)
-            if not board.trick.cards:
-                trick = board.tricks[-1]
-                self.say("plain-trick", seat=self._seat(rules, trick.holder), points=trick.value)
-        elif isinstance(step.action, Say):
-            said = board.says[-1]
-            answer = "" if said.answer is None else words.answer(said)
-            self._write(say_line(rules, step.seat, words.say(step.action, rules), answer, words))
-        else:
-            # The step of doubling that was called is the one before it was counted.
-            doubles = board.auction.doubles - (step.action.text == "double")
-            self.say("says-call", seat=seat, call=words.call(step.action, rules, doubles=doubles))
-            if not board.auction.waiting:
-                trump = words.trump(rules.pack, board.trump)
-                self.say("plain-trump", trump=trump, count=board.auction.count)
+        self._lines(told.happened(step, game.view, self.words))
 
-    def _turned(self, game: Game, step: Step) -> None:
-        """Say which cards of open piles have been turned by a play."""
-        if not game.rules.piles or (game.rules.turned == "after_trick" and game.view.board.trick.cards):
-            return
-        seats = (step.seat,) if game.rules.turned == "at_once" else range(game.rules.players)
-        for seat in seats:
-            played = game.view.board.played_by(seat)[-1]
-            dealt = game.view.dealt[seat]
-            place = dealt.index(played)
-            under = dealt[place - 1] if place % game.rules.packets[0] else None
-            if under is not None:
-                self.say("plain-turned", seat=self._seat(game.rules, seat), card=self.words.card(under))
+    def _lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._write(line)
 
     def _offer(self, game: Game, action: Action) -> str:
         if isinstance(action, Card):
@@ -388,8 +348,7 @@ class Plain:
             )
 
     def _rules(self, rules: Rules) -> None:
-        for line in rule_book(rules, self.words):
-            self._write(line)
+        self._lines(rule_book(rules, self.words))
 
     def _pace(self, name: str) -> None:
         paces = {self.words(f"pace-{pace}"): pace for pace in saves.PACES}
@@ -413,7 +372,7 @@ class Plain:
         saves.write_settings(settings)
 
     def _seat(self, rules: Rules, seat: int) -> str:
-        return self.words("seat-you") if seat == ME else self.words.seat(rules, seat)
+        return told.name(rules, seat, self.words)
 
     def _variant(self, rules: Rules) -> str:
         return self.words(f"variant-{rules.variant}")

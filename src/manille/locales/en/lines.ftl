@@ -49,7 +49,11 @@ plain-signal = Will you say something about the suit you led?
 plain-silent = say nothing
 plain-next = Press Enter to go on.
 plain-unknown = “{ $text }” is not one of the choices. Type a number, a card such as 10h, or “help”.
-plain-trick = Trick to { $seat }: { $points } points.
+plain-trick =
+    { $points ->
+        [one] Trick to { $seat }: { $points } point.
+       *[other] Trick to { $seat }: { $points } points.
+    }
 plain-taken = Card points so far: we { $us }, they { $them }. Tricks: we { $ours }, they { $theirs }.
 plain-no-trick = No trick has been played yet.
 plain-sheet = Round { $number }: we { $us }, they { $them }.
@@ -103,7 +107,11 @@ show-round = Round { $number }. Dealer: { $dealer }.
 show-hand = { $seat }: { $cards }.
 show-shown = Shown card: { $card }.
 show-card = { $seat } { $card }
-show-trick = Trick { $number }: { $cards }. To { $winner }: { $points } points.
+show-trick =
+    { $points ->
+        [one] Trick { $number }: { $cards }. To { $winner }: { $points } point.
+       *[other] Trick { $number }: { $cards }. To { $winner }: { $points } points.
+    }
 show-unfinished = The round is not finished.
 show-house-rule = House rule: { $switch }: { $value }
 suit-holding = { $suit } { $ranks }

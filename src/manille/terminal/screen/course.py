@@ -7,8 +7,8 @@ from textual.timer import Timer
 
 from manille.round import Action, IllegalAction
 from manille.talk import Say
+from manille.terminal import told
 from manille.terminal.game import ME, Game, Step
-from manille.terminal.screen import told
 from manille.terminal.screen.account import AccountPage, Next
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page

@@ -12,7 +12,7 @@ from manille.rules import Rules
 from manille.terminal.game import ME
 from manille.terminal.screen.canvas import Canvas
 from manille.terminal.screen.faces import Size, draw_card
-from manille.terminal.screen.told import name
+from manille.terminal.told import name
 from manille.trick import Trick
 from manille.view import View
 from manille.words import Words, compass

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from manille.match import Match
 from manille.terminal.screen.faces import suit_name
-from manille.terminal.screen.told import name
+from manille.terminal.told import name
 from manille.view import View
 from manille.words import Words
 

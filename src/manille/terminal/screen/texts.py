@@ -12,7 +12,7 @@ from manille.board import Board
 from manille.match import Match
 from manille.rules import Rules
 from manille.show import rule_book
-from manille.terminal.screen.told import name, spoken
+from manille.terminal.told import name, spoken
 from manille.words import Words
 
 HELP = (

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.felt import Felt, trick_scene
 from manille.terminal.screen.page import Page, key_line
-from manille.terminal.screen.told import name
+from manille.terminal.told import name
 from manille.trick import Trick
 
 
