@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from manille.board import Board
 from manille.book import SECTIONS
@@ -10,7 +10,7 @@ from manille.cards import Card
 from manille.match import Match
 from manille.round import Round
 from manille.rules import Rules
-from manille.talk import SIGNALS
+from manille.talk import SIGNALS, Said
 from manille.variants import house_rules
 from manille.words import Words
 
@@ -31,46 +31,38 @@ def show_match(match: Match, current: Round | None, words: Words, *, only: int |
 def show_round(round: Round, words: Words) -> Iterator[str]:
     """The hands, the calls and the tricks of a round."""
     rules = round.rules
+
+    def name(seat: int) -> str:
+        return words.seat(rules, seat)
+
     for seat, hand in enumerate(round.deal.hands):
-        yield words("show-hand", seat=words.seat(rules, seat), cards=by_suit(hand, words))
+        yield words("show-hand", seat=name(seat), cards=by_suit(hand, words))
     if round.board.shown:
         yield words("show-shown", card=words.card(round.board.shown))
     yield from calls(round, words)
     said = {each.play: each for each in round.board.says}
-    for number, trick in enumerate(round.board.tricks):
+    for number, trick in enumerate((*round.board.tricks, round.board.trick)):
         spoken = said.get(number * rules.players)
         if spoken is not None and spoken.say not in SIGNALS:
-            yield talk_line(round, number, words)
-        cards = ", ".join(
-            words(
-                "show-card",
-                seat=words.seat(rules, (trick.leader + place) % rules.players),
-                card=words.card(card),
-            )
-            for place, card in enumerate(trick.cards)
-        )
-        winner = words.seat(rules, trick.holder)
-        yield words("show-trick", number=number + 1, cards=cards, winner=winner, points=trick.value)
+            yield say_line(spoken, rules, words, name)
+        seats = [name((trick.leader + place) % rules.players) for place in range(len(trick.cards))]
+        cards = [words.card(card) for card in trick.cards]
+        if len(cards) == rules.players:
+            row = ", ".join(words("show-card", seat=seat, card=card) for seat, card in zip(seats, cards, strict=True))
+            yield words("show-trick", number=number + 1, cards=row, winner=name(trick.holder), points=trick.value)
+        else:
+            yield from (words("says-card", seat=seat, card=card) for seat, card in zip(seats, cards, strict=True))
         if spoken is not None and spoken.say in SIGNALS:
-            yield talk_line(round, number, words)
+            yield say_line(spoken, rules, words, name)
 
 
-def talk_line(round: Round, number: int, words: Words) -> str:
-    """What was said with the lead of a trick, by number."""
-    rules = round.rules
-    said = next(each for each in round.board.says if each.play == number * rules.players)
-    return say_line(
-        rules, said.seat, words.say(said.say, rules), words.answer(said) if said.answer is not None else "", words
-    )
-
-
-def say_line(rules: Rules, seat: int, said: str, answer: str, words: Words) -> str:
-    """A saying as a sentence, with the partner's answer where it was a question."""
-    name = words.seat(rules, seat)
-    if not answer:
-        return words("says", seat=name, said=said)
-    partner = words.seat(rules, (seat + 2) % rules.players)
-    return words("asks", seat=name, said=said, partner=partner, answer=answer)
+def say_line(said: Said, rules: Rules, words: Words, name: Callable[[int], str]) -> str:
+    """Something that was said as a sentence, with the partner's answer if it was a question; ``name`` names a seat."""
+    text = words.say(said.say, rules)
+    if said.answer is None:
+        return words("says", seat=name(said.seat), said=text)
+    partner = name((said.seat + 2) % rules.players)
+    return words("asks", seat=name(said.seat), said=text, partner=partner, answer=words.answer(said))
 
 
 def calls(round: Round, words: Words) -> Iterator[str]:

@@ -71,5 +71,4 @@ def _turned(step: Step, view: View, words: Words) -> Iterator[str]:
 
 def spoken(said: Said, rules: Rules, words: Words) -> str:
     """Something that was said, with the answer if it was a question."""
-    answer = "" if said.answer is None else words.answer(said)
-    return say_line(rules, said.seat, words.say(said.say, rules), answer, words)
+    return say_line(said, rules, words, lambda seat: name(rules, seat, words))
