@@ -1,5 +1,4 @@
 """Section B of the rule book: Belgian Manille."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 

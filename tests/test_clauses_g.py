@@ -1,5 +1,4 @@
 """Section G of the rule book: what is common to all games."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
@@ -11,6 +10,7 @@ import pytest
 
 from manille.cards import FRENCH, SPANISH, NotationError, Pack
 from manille.deal import DealError, deal
+from manille.round import Round
 from manille.simulate import simulate
 from manille.terminal import game as terminal
 from manille.terminal.game import Game
@@ -189,8 +189,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def play_on(game: Game, rounds: int) -> list[str]:
-    """Play so many rounds, the person taking what comes first; every deal and decision as text."""
+def play_on(game: Game, rounds: int) -> list[Round]:
+    """Play so many rounds, the person taking what comes first."""
     story = []
     for _ in range(rounds):
         assert game.table.round is not None, "the match is over"
@@ -201,7 +201,7 @@ def play_on(game: Game, rounds: int) -> list[str]:
                 assert game.step() is not None
         round = game.table.round
         assert round is not None
-        story.append(f"{round.deal} {round.board.auction.calls} {round.board.plays}")
+        story.append(round)
         game.next_round()
     return story
 
@@ -216,7 +216,8 @@ def test_G8_a_seed_repeats_the_whole_match(name: str, home: Path) -> None:
     story = play_on(once, 2)
     assert story == play_on(again, 2)
     assert story != play_on(other, 2)
-    assert story[0] != story[1]
+    first, second = ({frozenset(hand) for hand in round.deal.hands} for round in story)
+    assert first.isdisjoint(second)
 
 
 @pytest.mark.parametrize("name", ["belgian", "flemish", "manilla", "manilla-two"])
@@ -235,6 +236,12 @@ def test_G8_without_a_seed_the_operating_system_shuffles_every_round(
     rules = variant(name, {"target": 999})
     play_on(Game.new(rules, "chance"), 2)
     assert shuffled == [len(rules.pack.cards)] * 3
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_G8_the_first_dealer_is_random_where_a_set_has_no_draw_of_its_own(name: str) -> None:
+    own = "cut" if name.startswith("flemish") else "draw" if name in ("manilla", "manilla-nueve") else "random"
+    assert VARIANTS[name].first_dealer == own
 
 
 def test_G8_the_first_dealer_is_drawn(home: Path) -> None:

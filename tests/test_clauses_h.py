@@ -1,5 +1,4 @@
 """Section H of the rule book: Manilla for two, with open piles."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 

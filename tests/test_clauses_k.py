@@ -1,15 +1,16 @@
 """Section K of the rule book: Manilla for four."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from manille.cards import SPANISH
+from manille.cards import SPANISH, Card
 from manille.deal import DealError, deal, draw_for_seats
 from manille.round import Round
+from manille.terminal import game as terminal
 from manille.terminal.game import Game
 from manille.variants import variant
 from manille.view import View
@@ -48,10 +49,19 @@ def test_K2_a_game_begins_with_the_draw(name: str, tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     ranks, suits = ["2", "3", "4", "5", "6", "7", "8", "S", "C", "R", "A", "9"], "beco"
     dealers = set()
+    draws: list[Sequence[Card]] = []
+
+    def watched(drawn: Sequence[Card]) -> tuple[int, int, int, int]:
+        draws.append(drawn)
+        return draw_for_seats(drawn)
+
+    monkeypatch.setattr(terminal, "draw_for_seats", watched)
     for seed in range(16):
         game = Game.new(variant(name), "chance", seed=str(seed))
         assert game.drawn is not None
         (seated,) = game.drawn.rounds
+        assert seated[terminal.ME] is draws[-1][terminal.ME]
+        assert set(seated) == set(draws[-1])
         dealer = game.table.match.dealer
         assert dealer is not None
         best = sorted(range(4), key=lambda seat: (ranks.index(str(seated[seat])[0]), suits.index(str(seated[seat])[1])))

@@ -1,5 +1,4 @@
 """Section O of the rule book: Botifarra, free and strict."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 

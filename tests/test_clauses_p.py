@@ -1,5 +1,4 @@
 """Table P of the rule book: what a player must play, row by row, in all four columns."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
 """Section R of the rule book: French Manille."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 

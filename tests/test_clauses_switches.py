@@ -1,16 +1,17 @@
-"""F14: each switch of the house rules changes what it says, in play or in a total."""
-# ruff: noqa: N802 (a test is named after its clause)
+"""F14: each switch of the house rules can be set, named and saved, and changes what it says, in play or in a total."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from manille.match import Match
-from manille.rules import Rules
-from manille.variants import VARIANTS, variant
+from manille.rules import Rules, RulesError
+from manille.terminal import saves
+from manille.variants import VARIANTS, house_rules, variant
 from tables import Pair, call, finished, left, play, settled, started, texts, won
 
 Probe = Callable[[Rules], object]
@@ -156,3 +157,102 @@ def test_F14_house_rules_leave_the_variant_as_it_was(name: str) -> None:
     before = VARIANTS[name].to_json()
     changed = variant(name, {"target": 77})
     assert (changed.target, VARIANTS[name].to_json()) == (77, before)
+
+
+DUTIES = ("head", "ruff", "overruff")
+
+Switch = tuple[str, dict[str, object]]
+
+SAME_FOR_MANY: list[Switch] = [
+    *[("belgian", dict[str, object](target=target)) for target in (61, 121, 151)],
+    *[("flemish", dict[str, object]({name: reach})) for name in DUTIES for reach in ("never", "foe", "always")],
+    *[
+        (name, dict[str, object](under=each))
+        for name in ("flemish", "manilla")
+        for each in ("required", "free", "barred")
+    ],
+]
+
+NAMED_IN_THE_BOOK: list[Switch] = [
+    ("flemish", {"narrow_win": True}),
+    ("flemish", {"last_trick": 0}),
+    ("flemish", {"target": 101}),
+    ("flemish", {"card_points": 101}),
+    ("flemish", {"talk": "signals"}),
+    ("belgian", {"slam": 60}),
+    ("belgian", {"sets": 2}),
+    ("belgian", {"sets": 3}),
+    ("belgian", {"counts": "add"}),
+    ("belgian", {"namers": [0, 2]}),
+    ("manilla", {"slam_wins": False}),
+    ("manilla-nueve", {"slam_wins": True}),
+    ("manilla-two", {"turned": "after_trick"}),
+    ("manilla-two", {"odd_pair": "last_trick"}),
+    ("manilla-two", {"odd_pair": "most_tricks"}),
+    ("botifarra", {"doubles": 2}),
+    ("botifarra", {"no_trump_doubles": 2}),
+    ("botifarra-obligada", {"target": 100}),
+    ("manilla", {"sink": True}),
+    ("french", {"talk": "questions"}),
+    *SAME_FOR_MANY,
+]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of its own for what is saved."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize(("name", "changes"), NAMED_IN_THE_BOOK, ids=lambda value: str(value))
+@pytest.mark.usefixtures("home")
+def test_F14_every_switch_of_the_book_is_set_named_and_saved(name: str, changes: Mapping[str, object]) -> None:
+    rules = variant(name, changes)
+    saves.write_house_rules({"our table": rules})
+    back = saves.read_house_rules()
+    assert back == {"our table": rules}
+    for field, value in changes.items():
+        assert getattr(back["our table"], field) == (tuple(value) if isinstance(value, list) else value)
+    assert set(house_rules(back["our table"])) <= set(changes)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.usefixtures("home")
+def test_F14_every_open_field_of_a_variant_is_saved(name: str) -> None:
+    base = VARIANTS[name]
+    house = {}
+    for field in base.opens:
+        for value in base.choices(field):
+            try:
+                house[f"{field} {value}"] = variant(name, {field: value})
+            except RulesError as error:
+                assert error.code in ("decider", "narrow", "card-points")  # noqa: PT017
+    saves.write_house_rules(house)
+    assert saves.read_house_rules() == house
+    for field in base.opens:
+        assert any(getattr(rules, field) != getattr(base, field) for rules in house.values()) or field == "decider"
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "code"),
+    [
+        ("belgian", {"target": 0}, "value"),
+        ("belgian", {"target": "101"}, "value"),
+        ("belgian", {"target": True}, "value"),
+        ("belgian", {"target": 1000}, "value"),
+        ("french", {"doubles": 2}, "closed"),
+        ("belgian", {"slam": 59}, "value"),
+        ("belgian", {"namers": []}, "namers"),
+        ("belgian", {"namers": [0, 0]}, "value"),
+        ("belgian", {"namers": [4]}, "value"),
+        ("belgian", {"decider": 50}, "decider"),
+        ("flemish", {"card_points": 101, "narrow_win": True}, "card-points"),
+        ("flemish", {"wager": 5}, "unknown"),
+        ("manilla", {"turned": "after_trick"}, "closed"),
+        ("manilla-two", {"odd_pair": "both"}, "value"),
+    ],
+)
+def test_F14_house_rules_that_make_no_sense_are_refused(name: str, changes: dict[str, object], code: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        variant(name, changes)
+    assert caught.value.code == code

@@ -1,5 +1,4 @@
 """Section T of the rule book: table talk."""
-# ruff: noqa: N802 (a test is named after its clause)
 
 from __future__ import annotations
 

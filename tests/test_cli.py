@@ -250,11 +250,14 @@ def test_bad_data(arguments: tuple[str, ...], run: Run) -> None:
 
 
 def test_a_group_of_commands_alone(run: Run) -> None:
-    """It is bad usage; the help says what can be done, and no empty sentence is left on standard error."""
-    done = run("house")
-    assert done.status == 2
-    assert all(name in done.out for name in ("save", "list", "delete"))
-    assert done.err == "" or done.err.strip()
+    """House rules alone are listed."""
+    assert run("house") == run("house", "list")
+    run("house", "save", "ours", "belgian", "--set", "target=61")
+    assert "ours" in run("house").out
+
+
+def test_perft_from_more_cards_than_a_hand_has(run: Run) -> None:
+    assert_refused(run("perft", "belgian", "--left", "9"), 2)
 
 
 def test_a_house_rule_nested_at_any_depth(run: Run) -> None:

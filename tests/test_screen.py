@@ -485,7 +485,7 @@ async def test_signals_are_offered_after_the_lead_and_stay_readable() -> None:
         assert any(said.say == says[0] and said.seat == 0 for said in board.says)
         assert len(board.plays) > plays
         await person.press("c")
-        assert f"South: “{WORDS.say(says[0], person.game.rules)}”" in person.sees()
+        assert f"You: “{WORDS.say(says[0], person.game.rules)}”" in person.sees()
 
 
 async def test_saying_nothing_lets_the_others_play() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,7 +20,7 @@ from manille.record import replay
 from manille.records import read_records
 from manille.rules import Rules, RulesError
 from manille.terminal import saves
-from manille.variants import VARIANTS, house_rules, variant
+from manille.variants import USUAL, VARIANTS, house_rules, variant
 from manille.words import LANGUAGES, Words, preferred
 
 # Help texts are messages of the catalogue: `_localised` puts the sentences in their place.
@@ -31,7 +30,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 File = Annotated[str, typer.Argument(help="cli-opt-file")]
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, help="cli-about")
-house = typer.Typer(add_completion=False, no_args_is_help=True, help="cli-house")
+house = typer.Typer(add_completion=False, help="cli-house")
 app.add_typer(house, name="house")
 
 
@@ -131,9 +130,9 @@ def rules(
 @app.command(help="cli-simulate")
 def simulate(
     ctx: typer.Context,
-    name: Variant = "belgian",
+    name: Variant = USUAL,
     matches: Annotated[int, typer.Option("--matches", "-n", min=1, help="cli-opt-matches")] = 1,
-    seed: Annotated[str, typer.Option("--seed", help="cli-opt-seed")] = "",
+    seed: Annotated[str | None, typer.Option("--seed", help="cli-opt-seed")] = None,
     bots: Annotated[str, typer.Option("--bots", help="cli-opt-bots")] = "thumb",
     out: Annotated[str, typer.Option("--out", "-o", help="cli-opt-out")] = "-",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="cli-opt-jobs")] = 1,
@@ -146,7 +145,7 @@ def simulate(
     chosen = variant(name, _changes(changes, words))
     names = _bots(bots, chosen, words)
     won, rounds = [0, 0], 0
-    lines = simulation.simulate(chosen, names, matches, seed or secrets.token_hex(8), jobs or simulation.cores())
+    lines = simulation.simulate(chosen, names, matches, seed, jobs or simulation.cores())
     with _opened(out, words) as file:
         for line in _progress(lines, matches, words, file):
             file.write(line + "\n")
@@ -199,7 +198,7 @@ def show(
 @app.command(help="cli-perft")
 def perft(
     ctx: typer.Context,
-    name: Annotated[str, typer.Argument(help="cli-opt-variant", metavar="VARIANT")] = "belgian",
+    name: Annotated[str, typer.Argument(help="cli-opt-variant", metavar="VARIANT")] = USUAL,
     seed: Annotated[int, typer.Option("--seed", help="cli-opt-perft-seed")] = 1,
     depth: Annotated[int, typer.Option("--depth", min=1, help="cli-opt-depth")] = 5,
     left: Annotated[int | None, typer.Option("--left", min=1, help="cli-opt-left")] = None,
@@ -208,7 +207,11 @@ def perft(
     """Count the sequences of actions from a deal, depth by depth."""
     from manille.perft import counts
 
-    for level, count in counts(variant(name, _changes(changes, ctx.obj)), seed, depth, left):
+    words: Words = ctx.obj
+    chosen = variant(name, _changes(changes, words))
+    if left is not None and left > chosen.hand_size:
+        raise BadUsage(words("cli-bad-left", most=chosen.hand_size))
+    for level, count in counts(chosen, seed, depth, left):
         sys.stdout.write(f"{level} {count}\n")
         sys.stdout.flush()
 
@@ -227,6 +230,13 @@ def bench(
         line = f"{figure.name:<28} {figure.median:>12,.0f} {figure.unit:<10} ({figure.low:,.0f} to {figure.high:,.0f})"
         sys.stdout.write((json.dumps(asdict(figure)) if as_json else line) + "\n")
         sys.stdout.flush()
+
+
+@house.callback(invoke_without_command=True)
+def house_start(ctx: typer.Context) -> None:
+    """Without a command, list."""
+    if ctx.invoked_subcommand is None:
+        house_list(ctx)
 
 
 @house.command("save", help="cli-house-save")
@@ -295,7 +305,7 @@ def _localised(command: Any, words: Words) -> Any:
 
 
 def _complain(sentence: str, status: int) -> int:
-    sys.stderr.write(" ".join(sentence.split()) + "\n")
+    sys.stderr.write(" ".join(sentence.splitlines()) + "\n")
     return status
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from manille.rules import brief
+
 
 class RecordError(ValueError):
     """A record that cannot be read or does not follow the rules.
@@ -27,7 +29,7 @@ class RecordError(ValueError):
     ) -> None:
         places = {"round": round, "call": call, "play": play}
         where = ", ".join(f"{name} {place}" for name, place in places.items() if place is not None)
-        told = ", ".join(f"{name} {str(value)[:60]}" for name, value in facts.items())
+        told = ", ".join(f"{name} {brief(str(value), 60)}" for name, value in facts.items())
         super().__init__(
             " ".join(filter(None, (f"{where}:" if where else "", clause, code, f"({told})" if told else "")))
         )
@@ -36,7 +38,7 @@ class RecordError(ValueError):
         self.call = call
         self.play = play
         self.clause = clause
-        self.facts = {name: str(value)[:60] for name, value in facts.items()}
+        self.facts = {name: brief(str(value), 60) for name, value in facts.items()}
 
 
 def load_json(text: str) -> object:

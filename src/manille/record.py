@@ -19,6 +19,7 @@ from manille.reading import Node, RecordError, load_json
 from manille.round import Action, IllegalAction, Round
 from manille.rules import Rules, RulesError
 from manille.talk import SIGNALS, Say
+from manille.talk import clause as talk_clause
 from manille.variants import house_rules, variant
 
 FORMAT = "manille-record"
@@ -176,8 +177,9 @@ def play_round(match: Match, logged: Logged, place: int) -> Round:
         facts: dict[str, Any] = {name: value for name, value in told.items() if value is not None}
         raise RecordError(f"deal-{error.code}", round=place, clause=error.clause, **facts) from error
     for spoken in logged.says:
-        if spoken.play > len(logged.plays) or spoken.play % match.rules.players:
-            raise RecordError("say-moment", round=place, play=spoken.play, clause="T1", say=spoken.say)
+        signal = spoken.say in SIGNALS
+        if spoken.play > len(logged.plays) - signal or spoken.play % match.rules.players:
+            raise RecordError("say-moment", round=place, play=spoken.play, clause=talk_clause(match.rules.talk))
     for action, call, play in logged.actions():
         try:
             current = current.advance(action)

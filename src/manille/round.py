@@ -123,9 +123,9 @@ class Round:
 
     def _say(self, say: Say) -> Round:
         legal = self.sayings()
-        clause = "T3" if self.rules.talk == "questions" else "T1"
         if say not in legal:
-            raise IllegalAction(clause, legal, say, "moment" if self.board.speaker is None else "untrue")
+            false = say in talk.SIGNALS and self.rules.talk == "signals" and self.board.speaker is not None
+            raise IllegalAction(talk.clause(self.rules.talk), legal, say, "untrue" if false else "moment")
         leader = self.board.trick.leader
         answer = None
         if say not in talk.SIGNALS:

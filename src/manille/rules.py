@@ -6,6 +6,8 @@ Each annotation is the range of its field: the constructor, the house rules and 
 
 from __future__ import annotations
 
+import re
+import reprlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import cache
@@ -32,7 +34,7 @@ class RulesError(ValueError):
     """
 
     def __init__(self, code: str, field: str, value: object = "") -> None:
-        text = str(value)[:40]
+        text = brief(value)
         super().__init__(f"{field}: {_WRONG[code]}" + (f" ({text})" if text else ""))
         self.code = code
         self.field = field
@@ -41,6 +43,15 @@ class RulesError(ValueError):
     def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
         return type(self), (self.code, self.field, self.value)
 
+
+def brief(value: object, longest: int = 40) -> str:
+    """A value from outside as a short text that is safe to show: however deep it is nested, whatever is in it."""
+    text = value if isinstance(value, str) else reprlib.repr(value)
+    return UNPRINTABLE.sub("\ufffd", text[:longest])
+
+
+UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""Characters that would do something to a terminal in place of being shown."""
 
 _WRONG = {
     "variant": "there is no such variant",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from random import Random
+from random import Random, SystemRandom
 
 from manille.bots import BOTS, Bot, choose
 from manille.deal import deal
@@ -37,12 +37,13 @@ def play_match(rules: Rules, bots: Sequence[Bot], rng: Random) -> Match:
     return match
 
 
-def simulate(rules: Rules, names: Sequence[str], matches: int, seed: str, jobs: int = 1) -> Iterator[str]:
+def simulate(rules: Rules, names: Sequence[str], matches: int, seed: str | None = None, jobs: int = 1) -> Iterator[str]:
     """The records of so many matches, in order, a line each.
 
-    Each match has its own random source made of the seed and its number, so the number of jobs changes nothing.
+    With a seed, each match has its own random source made of the seed and its number, so the number of jobs changes
+    nothing; without one, the operating system shuffles (G8).
     """
-    work = [(rules, tuple(names), f"{seed}:{number}") for number in range(matches)]
+    work = [(rules, tuple(names), None if seed is None else f"{seed}:{number}") for number in range(matches)]
     if jobs == 1:
         yield from map(_one, work)
         return
@@ -55,7 +56,8 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _one(work: tuple[Rules, tuple[str, ...], str]) -> str:
+def _one(work: tuple[Rules, tuple[str, ...], str | None]) -> str:
     rules, names, seed = work
-    match = play_match(rules, [BOTS[name] for name in names], Random(seed))
+    rng = SystemRandom() if seed is None else Random(seed)
+    match = play_match(rules, [BOTS[name] for name in names], rng)
     return str(Record.of(match, seats=[f"bot:{name}" for name in names]))

@@ -56,6 +56,11 @@ SIGNALS = (STRONG, LONG, LAST)
 TRUMPS = Say("trumps")
 
 
+def clause(talk: str) -> str:
+    """The clause that rules what may be said, with the switch for table talk as it stands."""
+    return "T3" if talk == "questions" else "T1"
+
+
 def questions(pack: Pack) -> tuple[Say, ...]:
     """The questions of T3: the manille or the manillon of a suit, and how many trumps."""
     tops = [Say(f"{name} {letter}", suit) for name in ("manille", "manillon") for suit, letter in enumerate(pack.suits)]

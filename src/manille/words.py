@@ -19,7 +19,7 @@ from manille.cards import Card, Pack
 from manille.deal import DealError
 from manille.reading import RecordError
 from manille.round import Action, IllegalAction
-from manille.rules import Rules, RulesError
+from manille.rules import UNPRINTABLE, Rules, RulesError
 from manille.score import Term
 from manille.talk import SIGNALS, TRUMPS, Said, Say
 
@@ -48,7 +48,10 @@ class Words:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(found.value, facts)
+        safe = {
+            name: UNPRINTABLE.sub("\ufffd", each) if isinstance(each, str) else each for name, each in facts.items()
+        }
+        text, errors = self._bundle.format_pattern(found.value, safe)
         if errors:
             raise errors[0]
         return str(text)

@@ -15,7 +15,7 @@ import platformdirs
 from manille.reading import Node, RecordError, load_json
 from manille.record import Record, read_rules, rules_json
 from manille.rules import Rules, RulesError
-from manille.variants import variant
+from manille.variants import USUAL, VARIANTS, variant
 
 PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
 """The pauses between the cards of bots, in seconds, by name."""
@@ -50,11 +50,11 @@ class Settings:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the next match: those played last, or the Belgian ones."""
+        """The rules of the next match: those played last, or the usual ones."""
         try:
-            return variant(self.variant or "belgian", self.changes)
+            return variant(self.variant or USUAL, self.changes)
         except RulesError:
-            return variant("belgian")
+            return VARIANTS[USUAL]
 
 
 def home() -> Path:

@@ -36,6 +36,9 @@ VARIANTS: dict[str, Rules] = {
     )
 }
 
+USUAL = belgian.RULES.variant
+"""The variant to take where nobody has chosen one."""
+
 
 def variant(name: str, changes: Mapping[str, object] | None = None) -> Rules:
     """The rules of a variant, with house rules if any. Raises `RulesError`."""

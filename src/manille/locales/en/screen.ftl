@@ -80,7 +80,7 @@ screen-mark-c-spanish = cop
 screen-mark-e-spanish = esp
 screen-mark-b-spanish = bas
 
-# The panel beside the table; the first four have 9 characters at most, the others 27.
+# The panel beside the table; the first four have 7 characters at most, the others 27.
 screen-panel-score = Score
 screen-panel-sets = Sets
 screen-panel-tricks = Tricks

@@ -151,7 +151,7 @@ refused-over = La mano ya ha terminado.
 
 reason-chance = Sin motivo: cualquier acción permitida.
 reason-only = Es la única carta que puedes jugar.
-reason-cash = { $card }: no la supera nadie, haz la baza ya.
+reason-cash = Nadie puede con { $card }: haz la baza ya.
 reason-lead-trump = Arrastra: sal de triunfo para sacarles los suyos a los demás.
 reason-lead-strong = Sal con { $card }: lo más fácil es que aguante o que la baza se la lleve tu compañero.
 reason-lead-low = Sal con una carta baja y deja la baza a quien tenga las altas.

@@ -139,9 +139,9 @@ term-match = { $side } winnen de partij
 ## Waarom iets geweigerd wordt
 # $action is de kaart of wat er gezegd werd; $why de zin van de bepaling; $clause haar nummer; $legal wat wel mag.
 
-refused-duty = { $action }: nu niet. { $why } ({ $clause }) Toegelaten: { $legal }.
-refused-not-held = { $action } kan je niet spelen: je hebt die kaart niet. Toegelaten: { $legal }.
-refused-moment = { $action }: dit is er het moment niet voor. ({ $clause })
+refused-duty = Nu niet: { $action }. { $why } ({ $clause }) Toegelaten: { $legal }.
+refused-not-held = Je kan { $action } niet spelen: je hebt die kaart niet. Toegelaten: { $legal }.
+refused-moment = Nu niet: { $action }. Dit is er het moment niet voor. ({ $clause })
 refused-untrue = “{ $action }” mag je nu niet zeggen: het is niet waar, of het hoort niet bij wat je mag zeggen. ({ $clause })
 refused-over = De ronde is gedaan.
 

@@ -10,7 +10,7 @@ from manille.terminal.told import name
 from manille.view import View
 from manille.words import Words
 
-LABEL, FIGURE = 11, 8
+LABEL, FIGURE = 7, 10
 """The columns of a label and of each figure."""
 
 

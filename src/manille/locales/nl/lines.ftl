@@ -1,0 +1,193 @@
+### Wat de versie in regels en de opdrachtregel zeggen. Een schermlezer leest deze zinnen ook voor.
+
+## Wat er gebeurt
+# $seat is een bericht seat-… of “Jij” (seat-you); schrijf zo dat beide passen.
+
+seat-you = Jij
+says-card = { $seat }: { $card }.
+says-call = { $seat }: { $call }.
+says = { $seat }: “{ $said }”
+asks = { $seat }: “{ $said }” { $partner }: “{ $answer }”
+
+draw-cut = { $seat } nam af: { $card }.
+draw-draw = { $seat } trok: { $card }.
+draw-deals = { $seat } geeft eerst.
+
+## De versie in regels
+
+plain-resume = Er is nog een partij die niet af is.
+plain-continue = Verder spelen: { $name }
+plain-new = Een nieuwe partij beginnen
+plain-which = Welk spel wil je spelen?
+plain-again = Nog een partij?
+plain-rules = { $name }.
+plain-start = Jij bent Zuid. Typ een nummer om te kiezen, of “help” om te weten wat je nog kan typen.
+plain-deal = Ronde { $number }. { $dealer } geeft. { $cutter } neemt af.
+plain-dealt-by = Gever: { $dealer }.
+plain-shown = De gekeerde kaart is { $card }: haar kleur is troef.
+plain-trump =
+    { $count ->
+        [1] Troef: { $trump }.
+       *[other] Troef: { $trump }. De ronde telt { $count } keer.
+    }
+plain-hand = Jouw kaarten: { $cards }.
+plain-no-cards = geen kaarten meer
+plain-piles = { $seat }, de stapels:
+plain-pile =
+    { $under ->
+        [0] Stapel { $number }: { $card }, de laatste.
+       *[other] Stapel { $number }: { $card }, met { $under } eronder.
+    }
+plain-pile-down =
+    { $under ->
+        [one] Stapel { $number }: dicht, 1 kaart.
+       *[other] Stapel { $number }: dicht, { $under } kaarten.
+    }
+plain-turned = { $seat }, opengedraaid: { $card }.
+plain-turn = Jouw beurt.
+plain-offer = { $number }: { $action }
+plain-card = { $card } ({ $code })
+plain-say = zeg: “{ $said }”
+plain-ask = Wat kies je?
+plain-signal = Wil je iets zeggen over de kleur waarmee je uitkwam?
+plain-silent = niets zeggen
+plain-next = Druk op Enter om verder te gaan.
+plain-unknown = “{ $text }” kan je hier niet kiezen. Typ een nummer, een kaart zoals 10h, of “help”.
+plain-trick =
+    { $points ->
+        [one] { $seat } haalt de slag: { $points } punt.
+       *[other] { $seat } haalt de slag: { $points } punten.
+    }
+plain-taken = Kaartpunten tot nu toe: wij { $us }, zij { $them }. Slagen: wij { $ours }, zij { $theirs }.
+plain-no-trick = Er is nog geen slag gespeeld.
+plain-sheet = Ronde { $number }: wij { $us }, zij { $them }.
+plain-round-over = De ronde is gedaan.
+plain-hint = Tip: { $action }. { $why }
+plain-no-hint = Een tip krijg je als het jouw beurt is.
+plain-no-undo = Er valt niets terug te nemen.
+plain-undone = Teruggenomen.
+plain-help = Typ het nummer van een keuze, een kaart zoals 10h, of een van deze woorden:
+plain-help-line = { $command }: { $what }
+plain-pace = Typ “tempo” en dan een van deze woorden: { $paces }.
+plain-pace-set = Tempo: { $pace }.
+plain-language = Typ “taal” en dan een van deze codes: { $languages }.
+plain-language-set = We spreken nu Nederlands.
+plain-bye = Tot ziens. Een partij die niet af is, staat hier de volgende keer klaar.
+plain-damaged = De bewaarde partij kan niet gelezen worden. Ze is weggelegd als { $path }, en er begint een nieuwe partij.
+plain-damaged-house = De bewaarde huisregels kunnen niet gelezen worden. Het bestand is weggelegd als { $path }.
+
+# Woorden die je kan typen, gescheiden door een komma en een spatie; het eerste wordt getoond. De Engelse blijven erbij.
+command-help = help, h, ?
+command-hand = hand
+command-table = tafel, table
+command-hint = tip, hint
+command-undo = terug, undo, u
+command-trick = slag, trick, last
+command-score = stand, score
+command-rules = regels, reglement, rules
+command-pace = tempo, pace
+command-language = taal, language
+command-quit = stop, stoppen, quit, q, exit
+command-help-help = deze lijst
+command-hand-help = de kaarten die je in handen hebt
+command-table-help = alles wat open ligt
+command-hint-help = wat een goede speler zou doen, en waarom
+command-undo-help = je laatste keuze terugnemen, zo vaak je wil
+command-trick-help = de laatste slag
+command-score-help = het scoreblad
+command-rules-help = de regels van dit spel
+command-pace-help = hoe lang er tussen de kaarten gewacht wordt: tempo traag, tempo gewoon, tempo vlug, tempo meteen
+command-language-help = een andere taal: taal nl, taal fr, taal es, taal ca, taal en
+command-quit-help = stoppen; de partij wordt bewaard
+
+pace-slow = traag
+pace-normal = gewoon
+pace-fast = vlug
+pace-instant = meteen
+
+## Een ronde zoals een mens ze leest
+
+show-round = Ronde { $number }. Gever: { $dealer }.
+show-hand = { $seat }: { $cards }.
+show-shown = Gekeerde kaart: { $card }.
+show-card = { $seat } { $card }
+show-trick =
+    { $points ->
+        [one] Slag { $number }: { $cards }. { $winner } haalt hem: { $points } punt.
+       *[other] Slag { $number }: { $cards }. { $winner } haalt hem: { $points } punten.
+    }
+show-unfinished = De ronde is niet uitgespeeld.
+show-house-rule = Huisregel: { $switch }: { $value }
+suit-holding = { $suit } { $ranks }
+account-points = Punten: wij { $us }, zij { $them }.
+account-hand =
+    { $count ->
+        [1] Boven de helft: { $hand }.
+       *[other] { $hand } maal { $count }: { $score }.
+    }
+account-score = Deze ronde levert op: wij { $us }, zij { $them }.
+standing = Stand: wij { $us }, zij { $them }; wie eerst { $goal } heeft, wint.
+standing-sets = Stand: wij { $us }, zij { $them }; wie eerst { $goal } heeft, wint de manche. Manches: wij { $won }, zij { $lost }.
+standing-won = { $side } winnen de partij. Stand: wij { $us }, zij { $them }. Manches: wij { $won }, zij { $lost }.
+
+## De opdrachtregel
+
+cli-about = Manille, Manillen, Manilla en Botifarra: spelen, leren, bestuderen.
+cli-play = Speel een partij met computerspelers, op het volledige scherm of regel per regel.
+cli-rules = Toon de regels van een spel; zonder naam: de lijst van de spelen.
+cli-simulate = Laat computerspelers partijen spelen, en schrijf de spelverslagen.
+cli-replay = Toets de spelverslagen in een bestand aan de regels.
+cli-show = Toon de rondes in een bestand zoals een mens ze leest.
+cli-perft = Tel wat er na het geven allemaal kan gebeuren, om programma’s te vergelijken.
+cli-bench = Meet snelheid en grootte op deze computer.
+cli-house = Geef huisregels een naam, toon ze of wis ze.
+cli-house-save = Bewaar huisregels onder een naam.
+cli-house-list = Toon de lijst van de bewaarde huisregels.
+cli-house-delete = Wis bewaarde huisregels.
+cli-opt-language = De taal: nl, fr, es, ca of en.
+cli-opt-version = Toon de versie.
+cli-opt-plain = Regel per regel, zonder volledig scherm.
+cli-opt-variant = Het spel, bijvoorbeeld belgian of manilla-two.
+cli-opt-set = Een huisregel als naam=waarde; mag meer dan eens.
+cli-opt-house = Bewaarde huisregels, bij hun naam.
+cli-opt-seed = Een woord of getal waarmee de partij herhaald kan worden.
+cli-opt-bot = De computerspeler op de andere plaatsen.
+cli-opt-new = Begin een nieuwe partij, ook als er nog een niet af is.
+cli-opt-pace = Tempo van de computerspelers: slow, normal, fast of instant.
+cli-opt-json = Telkens één regel JSON.
+cli-opt-matches = Hoeveel partijen.
+cli-opt-bots = De computerspelers per plaats, met komma’s ertussen; één naam geldt voor alle plaatsen.
+cli-opt-out = Het bestand om naar te schrijven, - voor de standaarduitvoer.
+cli-opt-jobs = Hoeveel processen; 0 voor alle kernen.
+cli-opt-file = Het bestand met spelverslagen, - voor de standaardinvoer.
+cli-opt-round = Alleen deze ronde, geteld vanaf 1.
+cli-opt-perft-seed = Het getal dat bepaalt hoe de kaarten gegeven worden.
+cli-opt-depth = Hoeveel stappen diep.
+cli-opt-left = Begin wanneer elke speler nog zoveel kaarten heeft.
+cli-opt-name = Een naam naar keuze.
+cli-progress = Partijen
+cli-replay-ok =
+    { $winner ->
+        [0] Spelverslag { $number }: juist. Zuid en Noord wonnen, manches { $won }-{ $lost }.
+        [1] Spelverslag { $number }: juist. Oost en West wonnen, manches { $won }-{ $lost }.
+       *[none] Spelverslag { $number }: juist. Stand { $us }-{ $them }, manches { $won }-{ $lost }, niet af.
+    }
+cli-replay-bad = Spelverslag { $number }: { $where }{ $message }
+cli-where-round = ronde { $round }:{ " " }
+cli-where-call = ronde { $round }, aankondiging { $call }:{ " " }
+cli-where-play = ronde { $round }, kaart { $play }:{ " " }
+cli-simulated = Partijen: { $matches }. Rondes: { $rounds }. Gewonnen door ploeg 0: { $one }, door ploeg 1: { $two }.
+cli-house-saved = Bewaard: { $name }.
+cli-house-line = { $name }: { $variant }; { $rules }
+cli-house-none = Er zijn geen huisregels bewaard.
+cli-house-unknown = Er bestaan geen huisregels met de naam “{ $name }”.
+cli-house-gone = Gewist: { $name }.
+cli-bad-set = “{ $text }” is geen huisregel: schrijf naam=waarde.
+cli-bad-bots = Het spel heeft { $players } plaatsen: geef { $players } computerspelers op, of één voor alle plaatsen.
+cli-bad-bot = Er bestaat geen computerspeler “{ $name }”; wel: { $names }.
+cli-bad-language = De taal “{ $name }” is hier niet; wel: { $names }.
+cli-bad-pace = Er bestaat geen tempo “{ $name }”; wel: { $names }.
+cli-bad-write = Het bestand kan niet geschreven worden: { $path }.
+cli-bad-round = In dit spelverslag is er geen ronde { $number }.
+cli-bad-left = In dit spel heeft een hand hoogstens { $most } kaarten.
+cli-no-screen = Een volledig scherm kan hier niet, dus het spel gaat regel per regel verder.
