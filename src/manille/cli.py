@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -46,6 +47,7 @@ def run(arguments: Sequence[str]) -> int:
             raise BadUsage(words("cli-bad-language", name=language, names=", ".join(LANGUAGES)))
         command = _localised(typer.main.get_command(app), words)
         status = command.main(rest, prog_name="manille", standalone_mode=False, obj=words)
+        sys.stdout.flush()
         return status if isinstance(status, int) else 0
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
@@ -56,7 +58,8 @@ def run(arguments: Sequence[str]) -> int:
     except BadUsage as error:
         return _complain(str(error), 2)
     except BrokenPipeError:
-        sys.stderr.close()
+        # The reader has gone away; what is left in the buffer must not be tried again at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (KeyboardInterrupt, typer.Abort):
         return 130
