@@ -183,10 +183,12 @@ def test_random_matches(name: str) -> None:
 def test_random_matches_with_talk(name: str, talk: str) -> None:
     """Table talk changes nothing in what is legal or counted (T1, T3)."""
     rules = variant(name, {"talk": talk})
+    spoken = 0
     for number in range(max(1, MATCHES // 10)):
         match = play_match(rules, Random(f"{name}:{talk}:{number}"), look=look_closely, sheet=Sheet(GAMES[name]))
-        assert any(round.board.says for round in match.rounds)
+        spoken += sum(len(round.board.says) for round in match.rounds)
         assert_replays(match)
+    assert spoken
 
 
 @pytest.mark.parametrize("name", VARIANTS)
