@@ -120,7 +120,6 @@ async def sitting(
     *,
     seed: str = "7",
     pace: str = "instant",
-    size: tuple[int, int] = (80, 24),
     **changes: object,
 ) -> AsyncIterator[Person]:
     """A person before the menu, or at the table of a new match."""
@@ -364,6 +363,16 @@ async def test_a_small_window_says_so_and_a_larger_one_goes_on(size: tuple[int, 
         assert "too small" not in person.sees()
         await person.act()
         assert person.game.table is not before
+
+
+async def test_the_menu_has_the_keys_again_after_the_window_was_too_small() -> None:
+    async with sitting() as person:
+        await person.pilot.resize_terminal(60, 20)
+        await person.pilot.pause()
+        await person.pilot.resize_terminal(90, 30)
+        await person.pilot.pause()
+        await person.press("enter")
+        assert WORDS("variant-flemish-1") in person.sees()
 
 
 @pytest.mark.parametrize("name", ["belgian", "manilla"])

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from manille.terminal.screen.desk import Desk
@@ -33,6 +34,7 @@ class Page(Screen[R]):
         super().__init__()
         self.desk = desk
         self._spoken: Words = desk.words
+        self._held: Widget | None = None
 
     def compose(self) -> ComposeResult:
         """Yield the warning about the size, then the parts of the screen."""
@@ -91,11 +93,17 @@ class Page(Screen[R]):
 
     def _fit(self, width: int, height: int) -> None:
         small = width < WIDTH or height < HEIGHT
+        if small and self.focused is not None:
+            self._held = self.focused
         self.set_class(small, "too-small")
         self.set_class(width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT, "roomy")
         if small:
             facts = {"width": WIDTH, "height": HEIGHT, "columns": width, "lines": height}
             self.query_one("#small", Static).update(self.desk.words("screen-small", **facts))
+        elif self._held is not None:
+            # What is hidden loses the keys; it gets them back once it is seen again.
+            self.call_after_refresh(self._held.focus)
+            self._held = None
 
 
 class Reading(Page[None]):
