@@ -1,0 +1,1 @@
+"""The open-card solver: the fast kernel, and the slow one that it is held to."""

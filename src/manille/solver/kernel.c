@@ -1,0 +1,981 @@
+/* The open-card solver: what each card is worth when all cards are seen and all play best.
+ *
+ * One freestanding C11 file, no libc. A set of cards is a 64-bit mask as in cards.py: suit s has the bits 16s to
+ * 16s+11, the top card of a suit is bit 11 of its lane in both packs, and a card is worth max(0, rank - 6). So no
+ * code below knows a pack.
+ *
+ * Scores inside are "points of side 0 still to come" in half points or whole points (`scale`), from 0 to `rest`:
+ * all that is still to be won goes to one side or the other. The margin is made of that at the very end.
+ *
+ * A node is one position examined: one call of `lead` or `follow`.
+ */
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define API __declspec(dllexport)
+#else
+#define API __attribute__((visibility("default")))
+#endif
+
+typedef uint64_t u64;
+
+enum { LOST, LAST_TRICK, MOST_TRICKS };
+enum { REQUIRED, FREE, BARRED };
+enum { MAX_HAND = 24, NONE = 255 };
+
+#define VERSION 1
+#define LANE 0xFFFull
+#define POINTS 0x0F800F800F800F80ull
+#define ZEROS 0x007F007F007F007Full
+#define SUIT(card) ((card) >> 4)
+#define BIT(card) (1ull << (card))
+#define LANE_OF(suit) (LANE << 16 * (suit))
+#define ABOVE(card) (LANE_OF(SUIT(card)) & (~1ull << (card)))
+#define RANK(card) ((card) & 15)
+#define VALUE(card) (RANK(card) > 6 ? RANK(card) - 6 : 0)
+
+/* What Python fills in; `kernel.py` has the same fields in the same order. */
+typedef struct {
+    u64 hands[4];       /* what each seat can play now: the hand, or the tops of its piles */
+    u64 dealt[4];       /* what each seat held at some earlier time of the deal, for a warm table; or 0 */
+    uint8_t beneath[64]; /* for a card of a pile the card under it, else NONE */
+    uint8_t trick[4];   /* the cards of the trick in progress, in the order played */
+    int8_t trump;       /* a suit, or -1 */
+    uint8_t players;    /* 2 or 4 */
+    uint8_t leader;     /* of the trick in progress */
+    uint8_t count;      /* of cards in it */
+    uint8_t piles;      /* 1: `beneath` counts */
+    uint8_t after_trick; /* 1: cards are turned after the trick, 0: at once */
+    uint8_t head, ruff, overruff; /* bit 0: binds against a foe, bit 1: against the partner */
+    uint8_t under;      /* REQUIRED, FREE, BARRED */
+    uint8_t sink;
+    uint8_t cards_per_point; /* 0 or 4 */
+    uint8_t odd_pair;   /* LOST, LAST_TRICK, MOST_TRICKS */
+    uint8_t last_trick; /* points for it */
+    uint8_t points[2];  /* of the cards that each side has taken */
+    uint8_t tricks[2];  /* that each side has taken */
+} Position;
+
+typedef struct {
+    u64 nodes;
+    int16_t low, high;  /* the margin of the position */
+    uint8_t count;      /* of cards below */
+    uint8_t exact;      /* 1: the budget sufficed */
+    uint8_t card[MAX_HAND];
+    int16_t lows[MAX_HAND], highs[MAX_HAND];
+} Answer;
+
+typedef struct {
+    u64 key;
+    uint8_t low, high, move, age, left, spare[3];
+} Entry;
+
+typedef struct {
+    /* The position, changed and changed back during the search. */
+    u64 hand[4];
+    u64 pending[2];     /* cards that will be turned when the trick is done */
+    u64 all;            /* every card not yet played, hidden ones too */
+    u64 trumps;         /* the lane of trump, or 0 */
+    int left;           /* tricks to come, the one in progress too */
+    int rest;           /* score still to come in the tricks not yet finished */
+    int won0;           /* tricks that side 0 has taken, kept only where it matters */
+    /* The rules. */
+    int players, trump, scale, trick_score, last_score;
+    int head, ruff, overruff, under, sink, piles, after_trick, odd_pair, bonus;
+    uint8_t beneath[64];
+    /* The search. */
+    u64 nodes, limit;
+    int stop;
+    uint8_t age;
+    int shift;          /* of the hash, for the part of the table in use */
+    int log_size;
+    u64 signature[8];   /* of the deal and rules that the table is about */
+    uint8_t canon[4][128];
+    uint8_t low_sum[32][8], high_sum[32][8]; /* least and most points of so many of a set of honours */
+    int32_t history[MAX_HAND + 1][4][4][64];
+    Entry table[];
+} Context;
+
+static int follow(Context *c, int seat, int n, int led, int best, int holder, int points, int target);
+static int lead(Context *c, int seat, int target);
+
+static void clear(void *memory, u64 size)
+{
+    volatile uint8_t *byte = memory; /* volatile: or the compiler makes a call of memset of it */
+    while (size--) *byte++ = 0;
+}
+
+static inline int count_bits(u64 set) { return __builtin_popcountll(set); }
+static inline int lowest(u64 set) { return __builtin_ctzll(set); }
+static inline int highest(u64 set) { return 63 - __builtin_clzll(set); }
+
+static inline int value_of(u64 set)
+{
+    return count_bits(set & POINTS) + count_bits(set & 0x0F000F000F000F00ull) + count_bits(set & 0x0E000E000E000E00ull)
+        + count_bits(set & 0x0C000C000C000C00ull) + count_bits(set & 0x0800080008000800ull);
+}
+
+/* ---- legality: the second copy of trick.py ------------------------------------------------------------------- */
+
+static inline u64 beaters(u64 trumps, int best)
+{
+    return ABOVE(best) | (BIT(best) & trumps ? 0 : trumps);
+}
+
+static inline u64 lowest_of_each(u64 set)
+{
+    u64 low = 0;
+    for (int suit = 0; suit < 4; suit++) {
+        u64 cards = set & LANE_OF(suit);
+        low |= cards & (0 - cards);
+    }
+    return low;
+}
+
+static inline u64 legal(const Context *c, int seat, int led, int best, int holder)
+{
+    u64 hand = c->hand[seat], cards = hand & LANE_OF(led);
+    int mate = !((holder ^ seat) & 1);
+    if (cards) {
+        u64 over = cards & ABOVE(best);
+        if (over && (led == c->trump ? c->overruff : c->head) >> mate & 1) cards = over;
+    } else {
+        u64 trumps = hand & c->trumps;
+        cards = hand;
+        if (trumps && c->ruff >> mate & 1) {
+            if (SUIT(best) != c->trump) {
+                cards = trumps;
+            } else {
+                u64 over = trumps & ABOVE(best);
+                if (over && c->overruff >> mate & 1) cards = over;
+                else if (c->under == REQUIRED) cards = trumps;
+                else if (c->under == BARRED && ((hand ^ trumps) | over)) cards = (hand ^ trumps) | over;
+            }
+        }
+    }
+    if (c->sink) cards = (cards & (mate ? POINTS : beaters(c->trumps, best))) | lowest_of_each(cards);
+    return cards;
+}
+
+/* Whether a seat holds a card that beats the best one; it may not be free to play it. */
+static inline int can_beat(const Context *c, int seat, int led, u64 over)
+{
+    u64 hand = c->hand[seat], cards = hand & LANE_OF(led);
+    return ((cards ? cards : hand) & over) != 0;
+}
+
+/* ---- the table of positions between tricks ------------------------------------------------------------------- */
+
+/* Owners are fixed in a deal, so the cards left and the leader say everything. Cards worth nothing are the same
+ * if the same seats hold them in the same order: `canon` maps those of a suit to the first such set. */
+static inline u64 key_of(const Context *c, int leader)
+{
+    u64 all = c->all, key = all;
+    if (!c->piles)
+        key = (all & ~ZEROS) | (u64)c->canon[0][all & 127] | (u64)c->canon[1][all >> 16 & 127] << 16
+            | (u64)c->canon[2][all >> 32 & 127] << 32 | (u64)c->canon[3][all >> 48 & 127] << 48;
+    key |= (u64)leader << 12;
+    if (c->bonus) {
+        if (c->odd_pair == LAST_TRICK) key |= (u64)(c->won0 & 1) << 28;
+        else key |= (u64)(c->won0 & 15) << 28 | (u64)(c->won0 >> 4) << 44;
+    }
+    return key;
+}
+
+static inline Entry *bucket(Context *c, u64 key)
+{
+    u64 hash = (key ^ key >> 29) * 0x9E3779B97F4A7C15ull;
+    hash ^= hash >> 32;
+    return c->table + ((hash * 0xD6E8FEB86659FD93ull) >> c->shift) * 2;
+}
+
+static inline Entry *find(Context *c, u64 key)
+{
+    Entry *entry = bucket(c, key);
+    if (entry[0].key == key && entry[0].age == c->age) return entry;
+    if (entry[1].key == key && entry[1].age == c->age) return entry + 1;
+    return 0;
+}
+
+static void keep(Context *c, u64 key, int value, int target, int rest, int move)
+{
+    Entry *entry = bucket(c, key), *slot;
+    if (entry[0].key == key && entry[0].age == c->age) slot = entry;
+    else if (entry[1].key == key && entry[1].age == c->age) slot = entry + 1;
+    else {
+        if (entry[0].age != c->age || entry[0].left <= c->left) {
+            entry[1] = entry[0];
+            slot = entry;
+        } else {
+            slot = entry + 1;
+        }
+        slot->key = key;
+        slot->age = c->age;
+        slot->left = (uint8_t)c->left;
+        slot->low = 0;
+        slot->high = (uint8_t)rest;
+        slot->move = NONE;
+    }
+    if (value >= target) {
+        if (value > slot->low) slot->low = (uint8_t)value;
+    } else if (value < slot->high) {
+        slot->high = (uint8_t)value;
+    }
+    if (move != NONE) slot->move = (uint8_t)move;
+}
+
+/* ---- what is sure without search ------------------------------------------------------------------------------ */
+
+static inline int least_points(const Context *c, u64 lane, int count)
+{
+    int honours = (int)(lane >> 7), worthless = count_bits(lane & 127);
+    int over = count - worthless;
+    return over <= 0 ? 0 : c->low_sum[honours][over > 5 ? 5 : over];
+}
+
+static inline int most_points(const Context *c, u64 lane, int count)
+{
+    return c->high_sum[lane >> 7][count > 5 ? 5 : count];
+}
+
+/* A score that the side of `seat` has for sure if `seat` cashes its masters; where `entry`, its partner leads and
+ * `seat` gets in with a master first. Masters of a suit are the cards with nothing above them in other hands. Foes
+ * who may still ruff after the trumps are drawn limit the tricks of a suit to the cards that they must follow with.
+ * Whatever the others play is taken too: of foes the least they can give, of the partner the most he has. */
+static int sure(const Context *c, int seat, int entry)
+{
+    const u64 *hand = c->hand;
+    u64 own = hand[seat], mate = c->players == 4 ? hand[seat ^ 2] : 0;
+    u64 foe[2] = {hand[(seat + 1) & 3], c->players == 4 ? hand[(seat + 3) & 3] : 0};
+    if (c->players == 2) foe[0] = hand[seat ^ 1];
+    u64 others = foe[0] | foe[1] | mate;
+    int tricks = 0, points = 0, entered = 0;
+    int trumps[2] = {0, 0}, mate_trumps = 0;
+    if (c->trumps) {
+        int suit = c->trump;
+        u64 lane = own >> 16 * suit & LANE, rest = others >> 16 * suit & LANE;
+        u64 masters = rest ? lane & (0 - (2ull << highest(rest))) : lane;
+        int run = count_bits(masters);
+        trumps[0] = count_bits(foe[0] & c->trumps);
+        trumps[1] = count_bits(foe[1] & c->trumps);
+        mate_trumps = count_bits(mate & c->trumps);
+        if (run) {
+            tricks += run;
+            points += value_of(masters << 16 * suit);
+            points += least_points(c, foe[0] >> 16 * suit & LANE, run);
+            points += least_points(c, foe[1] >> 16 * suit & LANE, run);
+            points += most_points(c, mate >> 16 * suit & LANE, run);
+            if (mate_trumps && (!c->sink || masters >> 7)) entered = 1;
+            if (!entry) {
+                trumps[0] = trumps[0] > run ? trumps[0] - run : 0;
+                trumps[1] = trumps[1] > run ? trumps[1] - run : 0;
+                mate_trumps = mate_trumps > run ? mate_trumps - run : 0;
+            }
+        }
+    }
+    for (int suit = 0; suit < 4; suit++) {
+        if (suit == c->trump) continue;
+        u64 lane = own >> 16 * suit & LANE, rest = others >> 16 * suit & LANE;
+        u64 masters = rest ? lane & (0 - (2ull << highest(rest))) : lane;
+        if (!masters) continue;
+        int run = count_bits(masters);
+        u64 one = foe[0] >> 16 * suit & LANE, two = foe[1] >> 16 * suit & LANE, theirs = mate >> 16 * suit & LANE;
+        if (trumps[0] && count_bits(one) < run) run = count_bits(one);
+        if (trumps[1] && count_bits(two) < run) run = count_bits(two);
+        /* A partner who must ruff takes the lead away. */
+        if (mate_trumps && c->ruff & 2 && count_bits(theirs) < run) run = count_bits(theirs);
+        if (!run) continue;
+        while (count_bits(masters) > run) masters &= masters - 1;
+        tricks += run;
+        points += value_of(masters << 16 * suit);
+        points += least_points(c, one, run) + least_points(c, two, run) + most_points(c, theirs, run);
+        if (theirs && (!c->sink || masters >> 7)) entered = 1;
+    }
+    if (entry && !entered) return 0;
+    if (tricks >= c->left) return c->rest - (c->bonus ? 2 : 0);
+    return points * c->scale + tricks * c->trick_score;
+}
+
+/* ---- the search ------------------------------------------------------------------------------------------------ */
+
+/* The end of the round: what depends on the number of tricks (H5); 1 stands for nothing. */
+static inline int ending(const Context *c, int last_winner)
+{
+    if (!c->bonus) return 0;
+    if (!(c->won0 & 1)) return 1;
+    if (c->odd_pair == LAST_TRICK) return last_winner & 1 ? 0 : 2;
+    return c->won0 > c->bonus - c->won0 ? 2 : 0;
+}
+
+/* All play their last card. */
+static int last_trick(Context *c, int seat)
+{
+    int best = lowest(c->hand[seat]), holder = seat, points = VALUE(best);
+    for (int n = 1; n < c->players; n++) {
+        seat = (seat + 1) & (c->players - 1);
+        int card = lowest(c->hand[seat]);
+        points += VALUE(card);
+        if (beaters(c->trumps, best) & BIT(card)) {
+            best = card;
+            holder = seat;
+        }
+    }
+    int score = holder & 1 ? 0 : points * c->scale + c->trick_score + c->last_score;
+    if (!c->bonus) return score;
+    c->won0 += !(holder & 1);
+    score += ending(c, holder);
+    c->won0 -= !(holder & 1);
+    return score;
+}
+
+/* The score after one more card, given the trick so far. */
+static int after(Context *c, int seat, int n, int led, int best, int holder, int points, int card, int target)
+{
+    u64 bit = BIT(card), turned = 0;
+    int value;
+    if (n == 0) {
+        led = SUIT(card);
+        best = card;
+        holder = seat;
+    } else if (beaters(c->trumps, best) & bit) {
+        best = card;
+        holder = seat;
+    }
+    points += VALUE(card);
+    c->all ^= bit;
+    c->hand[seat] ^= bit;
+    if (c->piles && c->beneath[card] != NONE) {
+        turned = BIT(c->beneath[card]);
+        if (c->after_trick) c->pending[seat] |= turned;
+        else c->hand[seat] |= turned;
+    }
+    if (n + 1 < c->players) {
+        value = follow(c, (seat + 1) & (c->players - 1), n + 1, led, best, holder, points, target);
+    } else {
+        int worth = points * c->scale + c->trick_score, gain = holder & 1 ? 0 : worth;
+        u64 pending0 = 0, pending1 = 0;
+        if (c->left == 1) {
+            worth += c->last_score;
+            gain = holder & 1 ? 0 : worth;
+        }
+        if (c->after_trick) {
+            pending0 = c->pending[0];
+            pending1 = c->pending[1];
+            c->hand[0] |= pending0;
+            c->hand[1] |= pending1;
+            c->pending[0] = c->pending[1] = 0;
+        }
+        c->left--;
+        c->rest -= worth;
+        c->won0 += !(holder & 1);
+        value = gain + lead(c, holder, target - gain);
+        c->won0 -= !(holder & 1);
+        c->rest += worth;
+        c->left++;
+        if (c->after_trick) {
+            c->hand[0] ^= pending0;
+            c->hand[1] ^= pending1;
+            c->pending[0] = pending0;
+            c->pending[1] = pending1;
+        }
+    }
+    if (turned) {
+        if (c->after_trick) c->pending[seat] ^= turned;
+        else c->hand[seat] ^= turned;
+    }
+    c->hand[seat] ^= bit;
+    c->all ^= bit;
+    return value;
+}
+
+typedef struct {
+    int32_t order;
+    uint8_t card, group;
+} Move;
+
+/* Whether the trick surely goes to one side once `card` is played: 1 to the side of `seat`, -1 to the other, else 0. */
+static inline int certain(const Context *c, int seat, int n, int led, int best, int holder, int card)
+{
+    if (n == 0) led = SUIT(card);
+    if (n == 0 || beaters(c->trumps, best) & BIT(card)) {
+        best = card;
+        holder = seat;
+    }
+    u64 over = beaters(c->trumps, best);
+    int side = holder & 1;
+    for (int k = n + 1; k < c->players; k++) {
+        seat = (seat + 1) & (c->players - 1);
+        if ((seat & 1) != side && can_beat(c, seat, led, over)) return 0;
+    }
+    return 1;
+}
+
+/* The moves worth a look. Cards of one owner with no other card between them differ only in what they are worth
+ * (a group): of equal ones one is enough; if the trick surely goes to one side, one of the group is best: the
+ * highest on an own trick, the lowest on a lost one. With piles, what lies beneath differs, so each counts. Under
+ * `sink` cards with and without points differ in what may be played. */
+static int gather(const Context *c, int seat, int n, int led, int best, int holder, u64 cards, Move *moves)
+{
+    int count = 0;
+    if (c->piles) {
+        for (; cards; cards &= cards - 1) {
+            moves[count].card = (uint8_t)lowest(cards);
+            moves[count].group = (uint8_t)count;
+            count++;
+        }
+        return count;
+    }
+    u64 others = (c->all & ~c->hand[seat]) | (n ? BIT(best) : 0);
+    while (cards) {
+        int top = highest(cards), bottom = top;
+        u64 lane = cards & LANE_OF(SUIT(top));
+        u64 low = others & (BIT(top) - 1) & LANE_OF(SUIT(top));
+        u64 group = low ? lane & (0 - (2ull << highest(low))) : lane;
+        if (c->sink && group & POINTS) group &= POINTS;
+        cards ^= group;
+        bottom = lowest(group);
+        if (VALUE(top) != VALUE(bottom)) {
+            int over = n == 0 || beaters(c->trumps, best) & BIT(top);
+            int mine = over || !((holder ^ seat) & 1);
+            if (certain(c, seat, n, led, best, holder, top)) {
+                if (mine) bottom = top;
+            } else {
+                u64 rest = group & POINTS;
+                if (group & ZEROS) rest |= BIT(bottom);
+                int name = count;
+                for (; rest; rest &= rest - 1) {
+                    moves[count].card = (uint8_t)lowest(rest);
+                    moves[count].group = (uint8_t)name;
+                    count++;
+                }
+                continue;
+            }
+        }
+        moves[count].card = (uint8_t)bottom;
+        moves[count].group = (uint8_t)count;
+        count++;
+    }
+    return count;
+}
+
+static inline void order(const Context *c, int seat, int n, int best, int holder, int points, int hint, Move *moves, int count)
+{
+    const int32_t *history = c->history[c->left][n][seat];
+    u64 over = n ? beaters(c->trumps, best) : ~0ull;
+    int mate = n && !((holder ^ seat) & 1);
+    for (int i = 0; i < count; i++) {
+        int card = moves[i].card, value = VALUE(card), score;
+        int wins = (over >> card & 1) != 0;
+        int trump = (c->trumps >> card & 1) != 0;
+        if (n == 0) score = -4 * RANK(card) - 40 * trump;
+        else if (n == c->players - 1)
+            score = wins || mate ? 60 + 8 * (points + value) - 2 * RANK(card) * wins : -8 * value - RANK(card);
+        else if (wins) score = 10 + 2 * RANK(card) - 20 * trump;
+        else score = mate ? 4 * value : -6 * value - RANK(card);
+        moves[i].order = score * 16 + history[card];
+        if (card == hint) moves[i].order = INT32_MAX;
+    }
+}
+
+/* Look at the moves of a seat until the target is decided; the answer is a bound on the score that decides it. */
+static int expand(Context *c, int seat, int n, int led, int best, int holder, int points, int target, int hint, int *move)
+{
+    Move moves[MAX_HAND];
+    u64 cards = n ? legal(c, seat, led, best, holder) : c->hand[seat];
+    int count = gather(c, seat, n, led, best, holder, cards, moves);
+    if (count == 1) {
+        *move = moves[0].card;
+        return after(c, seat, n, led, best, holder, points, moves[0].card, target);
+    }
+    order(c, seat, n, best, holder, points, hint, moves, count);
+    int maximise = !(seat & 1), found = maximise ? -1 : 10000;
+    int values[MAX_HAND];
+    *move = NONE;
+    for (int i = 0; i < count; i++) {
+        int pick = i;
+        for (int k = i + 1; k < count; k++)
+            if (moves[k].order > moves[pick].order) pick = k;
+        Move chosen = moves[pick];
+        moves[pick] = moves[i];
+        moves[i] = chosen;
+        int card = chosen.card, skip = 0;
+        for (int k = 0; k < i && !skip; k++) {
+            if (moves[k].group != chosen.group) continue;
+            /* Neighbours differ by no more than their points differ. */
+            int apart = VALUE(card) - VALUE(moves[k].card);
+            apart = (apart < 0 ? -apart : apart) * c->scale;
+            if (maximise ? values[k] + apart < target : values[k] - apart >= target) {
+                values[i] = maximise ? values[k] + apart : values[k] - apart;
+                skip = 1;
+            }
+        }
+        if (!skip) values[i] = after(c, seat, n, led, best, holder, points, card, target);
+        if (c->stop) return 0;
+        if (maximise ? values[i] > found : values[i] < found) {
+            found = values[i];
+            if (maximise ? found >= target : found < target) {
+                *move = card;
+                int32_t *history = c->history[c->left][n][seat];
+                history[card] += 16;
+                if (history[card] > 4000)
+                    for (int k = 0; k < 64; k++) history[k] >>= 1;
+                break;
+            }
+        }
+    }
+    return found;
+}
+
+static int follow(Context *c, int seat, int n, int led, int best, int holder, int points, int target)
+{
+    int move;
+    if (++c->nodes > c->limit) {
+        c->stop = 1;
+        return 0;
+    }
+    return expand(c, seat, n, led, best, holder, points, target, NONE, &move);
+}
+
+static int lead(Context *c, int seat, int target)
+{
+    if (!c->left) return ending(c, seat);
+    if (++c->nodes > c->limit) {
+        c->stop = 1;
+        return 0;
+    }
+    if (target <= 0) return 0;
+    if (target > c->rest) return c->rest;
+    if (c->left == 1) return last_trick(c, seat);
+    u64 key = key_of(c, seat);
+    Entry *entry = find(c, key);
+    int hint = NONE, move;
+    if (entry) {
+        if (entry->low >= target) return entry->low;
+        if (entry->high < target) return entry->high;
+        hint = entry->move;
+    }
+    if (!c->piles) {
+        int bound = sure(c, seat, 0);
+        if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
+        if (c->players == 4) {
+            bound = sure(c, seat ^ 2, 1);
+            if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
+        }
+    }
+    int value = expand(c, seat, 0, 0, 0, seat, 0, target, hint, &move);
+    if (c->stop) return 0;
+    keep(c, key, value, target, c->rest, move);
+    return value;
+}
+
+/* ---- from a position to the search and back -------------------------------------------------------------------- */
+
+static void prepare_sums(Context *c)
+{
+    for (int set = 0; set < 32; set++) {
+        int low = 0, high = 0, taken = 0;
+        for (int k = 0; k < 8; k++) c->low_sum[set][k] = c->high_sum[set][k] = 0;
+        for (int k = 0; k < 5; k++)
+            if (set >> k & 1) c->low_sum[set][++taken] = (uint8_t)(low += k + 1);
+        for (int k = taken + 1; k < 8; k++) c->low_sum[set][k] = (uint8_t)low;
+        taken = 0;
+        for (int k = 4; k >= 0; k--)
+            if (set >> k & 1) c->high_sum[set][++taken] = (uint8_t)(high += k + 1);
+        for (int k = taken + 1; k < 8; k++) c->high_sum[set][k] = (uint8_t)high;
+    }
+}
+
+/* For each set of worthless cards of a suit the lowest set with the same owners in the same order. */
+static void prepare_canon(Context *c, const u64 *hands)
+{
+    for (int suit = 0; suit < 4; suit++) {
+        uint8_t owner[7];
+        int present = 0;
+        for (int rank = 0; rank < 7; rank++) {
+            owner[rank] = NONE;
+            for (int seat = 0; seat < 4; seat++)
+                if (hands[seat] >> (16 * suit + rank) & 1) owner[rank] = (uint8_t)seat;
+            if (owner[rank] != NONE) present |= 1 << rank;
+        }
+        for (int set = present;; set = (set - 1) & present) {
+            int same = 0, at = 0;
+            for (int rank = 0; rank < 7; rank++) {
+                if (!(set >> rank & 1)) continue;
+                while (owner[at] != owner[rank]) at++;
+                same |= 1 << at++;
+            }
+            c->canon[suit][set] = (uint8_t)same;
+            if (!set) break;
+        }
+    }
+}
+
+static u64 mix(u64 seed, u64 value)
+{
+    seed = (seed ^ value) * 0x9E3779B97F4A7C15ull;
+    return seed ^ seed >> 31;
+}
+
+/* What a table is about: positions with the same signature share it. */
+static u64 rules_of(const Position *p)
+{
+    return (u64)(uint8_t)p->trump | (u64)p->players << 8 | (u64)p->piles << 12 | (u64)p->after_trick << 13
+        | (u64)p->head << 16 | (u64)p->ruff << 18 | (u64)p->overruff << 20 | (u64)p->under << 22 | (u64)p->sink << 24
+        | (u64)p->cards_per_point << 28 | (u64)p->odd_pair << 32 | (u64)p->last_trick << 34;
+}
+
+/* Take over the rules and cards; 0 if the position makes no sense. */
+static int place(Context *c, const Position *p)
+{
+    u64 all = 0, table = 0;
+    int sizes[4] = {0, 0, 0, 0};
+    if ((p->players != 2 && p->players != 4) || p->count >= p->players || p->leader >= p->players || p->trump > 3
+        || p->trump < -1)
+        return 0;
+    for (int seat = 0; seat < 4; seat++) {
+        c->hand[seat] = p->hands[seat];
+        if (p->hands[seat] & all || p->hands[seat] & ~0x0FFF0FFF0FFF0FFFull) return 0;
+        if (seat >= p->players && p->hands[seat]) return 0;
+        all |= p->hands[seat];
+        sizes[seat] = count_bits(p->hands[seat]);
+    }
+    c->pending[0] = c->pending[1] = 0;
+    for (int n = 0; n < p->count; n++) {
+        int card = p->trick[n];
+        if (card > 63 || BIT(card) & all || BIT(card) & table) return 0;
+        table |= BIT(card);
+    }
+    c->piles = p->piles;
+    c->after_trick = p->piles && p->after_trick;
+    if (p->piles) {
+        if (p->players != 2) return 0;
+        for (int k = 0; k < 64; k++) c->beneath[k] = p->beneath[k];
+        for (int seat = 0; seat < 2; seat++)
+            for (u64 tops = p->hands[seat]; tops; tops &= tops - 1)
+                for (int card = p->beneath[lowest(tops)]; card != NONE; card = p->beneath[card]) {
+                    if (card > 63 || BIT(card) & (all | table)) return 0;
+                    all |= BIT(card);
+                    sizes[seat]++;
+                }
+        if (c->after_trick && p->count && p->beneath[p->trick[0]] != NONE) {
+            for (int card = p->beneath[p->trick[0]]; card != NONE; card = p->beneath[card]) {
+                if (card > 63 || BIT(card) & (all | table)) return 0;
+                all |= BIT(card);
+                sizes[p->leader]++;
+            }
+            c->pending[p->leader] = BIT(p->beneath[p->trick[0]]);
+        }
+    }
+    c->all = all;
+    c->left = 0;
+    for (int seat = 0; seat < p->players; seat++) {
+        int played = ((seat - p->leader) & (p->players - 1)) < p->count;
+        int tricks = sizes[seat] + played;
+        if (seat && tricks != c->left) return 0;
+        c->left = tricks;
+    }
+    if (c->left > MAX_HAND) return 0;
+    c->players = p->players;
+    c->trump = p->trump;
+    c->trumps = p->trump < 0 ? 0 : LANE_OF(p->trump);
+    c->head = p->head;
+    c->ruff = p->ruff;
+    c->overruff = p->overruff;
+    c->under = p->under;
+    c->sink = p->sink;
+    c->odd_pair = p->odd_pair;
+    c->scale = p->players == 2 && p->cards_per_point ? 2 : 1;
+    c->trick_score = p->cards_per_point ? 1 : 0;
+    c->last_score = p->last_trick * c->scale;
+    c->won0 = p->tricks[0];
+    c->bonus = p->players == 2 && p->cards_per_point && p->odd_pair != LOST ? c->left + p->tricks[0] + p->tricks[1] : 0;
+    if (c->bonus & 1) c->bonus = 0; /* an odd number of tricks never leaves cards over on both sides */
+    c->rest = value_of(all | table) * c->scale + c->left * c->trick_score + (c->left ? c->last_score : 0)
+        + (c->bonus ? 2 : 0);
+    return 1;
+}
+
+/* The margin of the round for a score still to come, rounded towards `up`. */
+static int margin(const Context *c, const Position *p, int score)
+{
+    int twice = 2 * score - c->rest; /* in half points where scale is 2, margin of what is to come */
+    int tricks = c->trick_score ? p->tricks[0] - p->tricks[1] : 0;
+    int cards = p->points[0] - p->points[1];
+    return c->scale == 2 ? cards + (twice + tricks) / 2 : cards + twice + tricks;
+}
+
+static void begin(Context *c, const Position *p, u64 budget, int warm)
+{
+    const u64 *held = p->dealt[0] | p->dealt[1] | p->dealt[2] | p->dealt[3] ? p->dealt : c->hand;
+    u64 signature[5] = {held[0], held[1], held[2], held[3], rules_of(p)};
+    int same = 1, cards = count_bits(c->all);
+    if (p->piles) {
+        u64 seed = c->all;
+        signature[0] = 0;
+        for (int k = 0; k < 64; k++)
+            if (p->beneath[k] != NONE) signature[0] = mix(seed += k, signature[0] + p->beneath[k]);
+    }
+    for (int k = 0; k < 5; k++) {
+        same &= c->signature[k] == signature[k];
+        c->signature[k] = signature[k];
+    }
+    c->nodes = 0;
+    c->limit = budget ? budget : ~0ull;
+    c->stop = 0;
+    if (warm && same) return;
+    /* A small ending uses a small part of the table, which then stays in the fast caches. */
+    int log_buckets = cards > 34 ? c->log_size : cards > 26 ? 15 : cards > 18 ? 13 : 11;
+    if (warm) log_buckets = c->log_size;
+    if (log_buckets > c->log_size) log_buckets = c->log_size;
+    c->shift = 64 - log_buckets;
+    clear(c->history, sizeof c->history[0] * (u64)(c->left + 1));
+    if (!p->piles) prepare_canon(c, held);
+    if (!++c->age) {
+        clear(c->table, sizeof(Entry) * 2 << c->log_size);
+        c->age = 1;
+    }
+}
+
+/* The trick in progress, as the search wants it. */
+typedef struct {
+    int seat, n, led, best, holder, points;
+} Start;
+
+static Start start_of(const Context *c, const Position *p)
+{
+    Start s = {p->leader, p->count, 0, 0, p->leader, 0};
+    for (int n = 0; n < p->count; n++) {
+        int card = p->trick[n];
+        if (n == 0) s.led = SUIT(card);
+        if (n == 0 || beaters(c->trumps, s.best) & BIT(card)) {
+            s.best = card;
+            s.holder = s.seat;
+        }
+        s.points += VALUE(card);
+        s.seat = (s.seat + 1) & (c->players - 1);
+    }
+    return s;
+}
+
+static int probe(Context *c, const Start *s, int card, int target)
+{
+    if (card != NONE) return after(c, s->seat, s->n, s->led, s->best, s->holder, s->points, card, target);
+    if (!s->n) return lead(c, s->seat, target);
+    return follow(c, s->seat, s->n, s->led, s->best, s->holder, s->points, target);
+}
+
+/* Narrow [low, high] by zero-window searches from a guess, in growing steps, until it is one score or the budget ends. */
+static void narrow(Context *c, const Start *s, int card, int guess, int *low, int *high)
+{
+    int step = 1, target = guess;
+    while (*low < *high) {
+        if (target <= *low) target = *low + 1;
+        if (target > *high) target = *high;
+        int value = probe(c, s, card, target);
+        if (c->stop) return;
+        if (value >= target) {
+            if (value > *low) *low = value;
+            target = *low + step;
+        } else {
+            if (value < *high) *high = value;
+            target = *high - step + 1;
+        }
+        step += step;
+    }
+}
+
+/* What a side may expect: used only as the first guess. */
+static int expected(const Context *c)
+{
+    return (c->rest + 1) / 2;
+}
+
+/* ---- what Python calls ------------------------------------------------------------------------------------------ */
+
+API uint64_t manille_position_size(void) { return sizeof(Position); }
+API uint64_t manille_answer_size(void) { return sizeof(Answer); }
+API int manille_version(void) { return VERSION; }
+
+/* Make a context of zeroed memory: it uses as much of it as a power of two allows. 0 if it is too small. */
+API int manille_init(void *memory, uint64_t size)
+{
+    Context *c = memory;
+    int log_size = 0;
+    while (log_size < 40 && sizeof(Context) + (sizeof(Entry) * 4 << log_size) <= size) log_size++;
+    if (!log_size) return 0;
+    c->log_size = log_size;
+    prepare_sums(c);
+    return 1;
+}
+
+/* The least memory for a table of 2^log_buckets pairs. */
+API uint64_t manille_context_size(int log_buckets) { return sizeof(Context) + (sizeof(Entry) * 2 << log_buckets); }
+
+static void bounds(Context *c, const Position *p, Answer *answer, int low, int high)
+{
+    answer->nodes = c->nodes;
+    answer->low = (int16_t)margin(c, p, low);
+    answer->high = (int16_t)margin(c, p, high);
+    answer->exact = low == high;
+}
+
+/* The margin of a position. 0 if the position makes no sense. */
+API int manille_value(void *context, const Position *p, uint64_t budget, int warm, Answer *answer)
+{
+    Context *c = context;
+    if (!place(c, p) || !c->left) return 0;
+    begin(c, p, budget, warm);
+    Start s = start_of(c, p);
+    int low = 0, high = c->rest;
+    answer->count = 0;
+    narrow(c, &s, NONE, expected(c), &low, &high);
+    bounds(c, p, answer, low, high);
+    return 1;
+}
+
+/* Whether the margin is at least so much: 1 or 0, or -1 if the budget does not suffice; -2 for a senseless position. */
+API int manille_at_least(void *context, const Position *p, int target, uint64_t budget, int warm, uint64_t *nodes)
+{
+    Context *c = context;
+    if (!place(c, p) || !c->left) return -2;
+    begin(c, p, budget, warm);
+    Start s = start_of(c, p);
+    int score = 0;
+    while (score <= c->rest && margin(c, p, score) < target) score++;
+    int value = score <= 0 ? 0 : score > c->rest ? c->rest : probe(c, &s, NONE, score);
+    *nodes = c->nodes;
+    return c->stop ? -1 : value >= score;
+}
+
+/* The margin after each legal card. 0 if the position makes no sense. */
+API int manille_values(void *context, const Position *p, uint64_t budget, int warm, Answer *answer)
+{
+    Context *c = context;
+    if (!place(c, p) || !c->left) return 0;
+    begin(c, p, budget, warm);
+    Start s = start_of(c, p);
+    u64 cards = s.n ? legal(c, s.seat, s.led, s.best, s.holder) : c->hand[s.seat];
+    u64 others = (c->all & ~c->hand[s.seat]) | (s.n ? BIT(s.best) : 0);
+    int count = 0, guess = expected(c), maximise = !(s.seat & 1);
+    int low = maximise ? 0 : c->rest, high = low;
+    for (u64 rest = cards; rest; rest &= rest - 1) {
+        int card = lowest(rest), from = 0, to = c->rest;
+        if (count) {
+            int before = answer->card[count - 1];
+            u64 between = (BIT(card) - 1) & ~(BIT(before + 1) - 1);
+            if (!c->piles && SUIT(card) == SUIT(before) && !VALUE(card) && !(others & between)) {
+                answer->lows[count] = answer->lows[count - 1];
+                answer->highs[count] = answer->highs[count - 1];
+                answer->card[count++] = (uint8_t)card;
+                continue;
+            }
+        }
+        if (!c->stop) narrow(c, &s, card, guess, &from, &to);
+        guess = from;
+        answer->card[count] = (uint8_t)card;
+        answer->lows[count] = (int16_t)margin(c, p, from);
+        answer->highs[count++] = (int16_t)margin(c, p, to);
+        if (maximise ? from > low : from < low) low = from;
+        if (maximise ? to > high : to < high) high = to;
+    }
+    answer->count = (uint8_t)count;
+    bounds(c, p, answer, low, high);
+    for (int k = 0; k < count; k++) answer->exact &= answer->lows[k] == answer->highs[k];
+    return 1;
+}
+
+/* Many positions, each with its own budget; how many made sense. */
+API int manille_values_batch(void *context, const Position *p, int count, uint64_t budget, Answer *answers)
+{
+    int done = 0;
+    for (int k = 0; k < count; k++) {
+        answers[k].count = 0;
+        done += manille_values(context, p + k, budget, 0, answers + k);
+    }
+    return done;
+}
+
+API int manille_value_batch(void *context, const Position *p, int count, uint64_t budget, Answer *answers)
+{
+    int done = 0;
+    for (int k = 0; k < count; k++) done += manille_value(context, p + k, budget, 0, answers + k);
+    return done;
+}
+
+/* ---- play at random ---------------------------------------------------------------------------------------------- */
+
+static inline u64 random_next(u64 *state)
+{
+    u64 z = *state += 0x9E3779B97F4A7C15ull;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBull;
+    return z ^ z >> 31;
+}
+
+static int random_score(Context *c, Start s, u64 *state)
+{
+    int score = 0, last = c->players - 1;
+    while (c->left) {
+        u64 cards = s.n ? legal(c, s.seat, s.led, s.best, s.holder) : c->hand[s.seat];
+        int count = count_bits(cards);
+        if (count > 1)
+            for (int k = (int)((random_next(state) >> 32) * (u64)count >> 32); k; k--) cards &= cards - 1;
+        int card = lowest(cards);
+        u64 bit = BIT(card);
+        c->hand[s.seat] ^= bit;
+        if (c->piles && c->beneath[card] != NONE) {
+            if (c->after_trick) c->pending[s.seat] |= BIT(c->beneath[card]);
+            else c->hand[s.seat] |= BIT(c->beneath[card]);
+        }
+        if (!s.n) {
+            s.led = SUIT(card);
+            s.best = card;
+            s.holder = s.seat;
+        } else if (beaters(c->trumps, s.best) & bit) {
+            s.best = card;
+            s.holder = s.seat;
+        }
+        s.points += VALUE(card);
+        if (s.n < last) {
+            s.n++;
+            s.seat = (s.seat + 1) & last;
+            continue;
+        }
+        if (c->after_trick) {
+            c->hand[0] |= c->pending[0];
+            c->hand[1] |= c->pending[1];
+            c->pending[0] = c->pending[1] = 0;
+        }
+        c->left--;
+        if (!(s.holder & 1)) {
+            score += s.points * c->scale + c->trick_score + (c->left ? 0 : c->last_score);
+            c->won0++;
+        }
+        s.seat = s.holder;
+        s.n = s.points = 0;
+    }
+    return score + ending(c, s.seat);
+}
+
+/* Play a position to the end at random, so many times; the sum of the margins, and of their squares. */
+API int manille_rollouts(const Position *p, uint64_t times, uint64_t seed, int64_t *sum, int64_t *squares)
+{
+    Context c;
+    if (!place(&c, p) || !c.left) return 0;
+    Start s = start_of(&c, p);
+    u64 hand[4], pending[2] = {c.pending[0], c.pending[1]}, state = seed;
+    int left = c.left, won0 = c.won0;
+    for (int seat = 0; seat < 4; seat++) hand[seat] = c.hand[seat];
+    *sum = *squares = 0;
+    for (u64 k = 0; k < times; k++) {
+        for (int seat = 0; seat < 4; seat++) c.hand[seat] = hand[seat];
+        c.pending[0] = pending[0];
+        c.pending[1] = pending[1];
+        c.left = left;
+        c.won0 = won0;
+        int result = margin(&c, p, random_score(&c, s, &state));
+        *sum += result;
+        *squares += (int64_t)result * result;
+    }
+    return 1;
+}
