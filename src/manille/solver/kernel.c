@@ -67,8 +67,11 @@ typedef struct {
 
 typedef struct {
     u64 key;
-    uint8_t low, high, move, age, left, spare[3];
+    uint32_t honours;   /* which of the cards worth points are left, five bits a suit */
+    uint8_t low, high, move, age;
 } Entry;
+
+enum { WAYS = 4 };      /* entries of one bucket, a cache line */
 
 typedef struct {
     /* The position, changed and changed back during the search. */
@@ -90,7 +93,8 @@ typedef struct {
     int shift;          /* of the hash, for the part of the table in use */
     int log_size;
     u64 signature[8];   /* of the deal and rules that the table is about */
-    uint8_t canon[4][128];
+    uint16_t canon[4][4096]; /* see `key_of` */
+    uint8_t apart[32][32];  /* see `slack` */
     uint8_t low_sum[32][8], high_sum[32][8]; /* least and most points of so many of a set of honours */
     int32_t history[MAX_HAND + 1][4][4][64];
     Entry table[];
@@ -166,14 +170,16 @@ static inline int can_beat(const Context *c, int seat, int led, u64 over)
 
 /* ---- the table of positions between tricks ------------------------------------------------------------------- */
 
-/* Owners are fixed in a deal, so the cards left and the leader say everything. Cards worth nothing are the same
- * if the same seats hold them in the same order: `canon` maps those of a suit to the first such set. */
+/* Owners are fixed in a deal, so the cards left and the leader say everything. Two positions in which the same seats
+ * hold the cards of each suit in the same order play alike: only what the cards are worth can differ. `canon` maps
+ * the cards left of a suit to the lowest cards with the same owners in the same order, and that is the key; the honours left tell
+ * such positions apart. With piles what lies beneath matters too, so the cards left are the key. */
 static inline u64 key_of(const Context *c, int leader)
 {
     u64 all = c->all, key = all;
     if (!c->piles)
-        key = (all & ~ZEROS) | (u64)c->canon[0][all & 127] | (u64)c->canon[1][all >> 16 & 127] << 16
-            | (u64)c->canon[2][all >> 32 & 127] << 32 | (u64)c->canon[3][all >> 48 & 127] << 48;
+        key = (u64)c->canon[0][all & LANE] | (u64)c->canon[1][all >> 16 & LANE] << 16
+            | (u64)c->canon[2][all >> 32 & LANE] << 32 | (u64)c->canon[3][all >> 48 & LANE] << 48;
     key |= (u64)leader << 12;
     if (c->bonus) {
         if (c->odd_pair == LAST_TRICK) key |= (u64)(c->won0 & 1) << 28;
@@ -182,36 +188,81 @@ static inline u64 key_of(const Context *c, int leader)
     return key;
 }
 
+static inline uint32_t honours_of(u64 all)
+{
+    return (uint32_t)((all >> 7 & 31) | (all >> 23 & 31) << 5 | (all >> 39 & 31) << 10 | (all >> 55 & 31) << 15);
+}
+
+/* By how much a score can be more with the honours `one` than with `two`, the seats holding them in the same order.
+ * Let both sides play the other position's best play card by card: the same tricks are won, and no card brings more
+ * than the difference. Where a duty looks at points (`sink`) the plays are the same only if as many cards are worth any. */
+static inline int slack(const Context *c, uint32_t one, uint32_t two)
+{
+    return (c->apart[one & 31][two & 31] + c->apart[one >> 5 & 31][two >> 5 & 31]
+        + c->apart[one >> 10 & 31][two >> 10 & 31] + c->apart[one >> 15][two >> 15]) * c->scale;
+}
+
+static int as_many(uint32_t one, uint32_t two)
+{
+    for (int shift = 0; shift < 20; shift += 5)
+        if (count_bits(one >> shift & 31) != count_bits(two >> shift & 31)) return 0;
+    return 1;
+}
+
 static inline Entry *bucket(Context *c, u64 key)
 {
     u64 hash = (key ^ key >> 29) * 0x9E3779B97F4A7C15ull;
     hash ^= hash >> 32;
-    return c->table + ((hash * 0xD6E8FEB86659FD93ull) >> c->shift) * 2;
+    return c->table + ((hash * 0xD6E8FEB86659FD93ull) >> c->shift) * WAYS;
 }
 
-static inline Entry *find(Context *c, u64 key)
+/* Look a position up: 1 if it answers the question, with the answer in `value`; else perhaps a move to try. */
+static inline int known(Context *c, u64 key, uint32_t honours, int target, int *value, int *hint)
 {
     Entry *entry = bucket(c, key);
-    if (entry[0].key == key && entry[0].age == c->age) return entry;
-    if (entry[1].key == key && entry[1].age == c->age) return entry + 1;
+    for (int k = 0; k < WAYS; k++, entry++) {
+        if (entry->key != key || entry->age != c->age) continue;
+        int low = entry->low, high = entry->high;
+        if (entry->honours != honours) {
+            if (c->sink && !as_many(honours, entry->honours)) continue;
+            low -= slack(c, entry->honours, honours);
+            high += slack(c, honours, entry->honours);
+        } else if (entry->move != NONE) {
+            *hint = entry->move;
+        }
+        if (low >= target) {
+            *value = low;
+            return 1;
+        }
+        if (high < target) {
+            *value = high;
+            return 1;
+        }
+    }
     return 0;
 }
 
-static void keep(Context *c, u64 key, int value, int target, int rest, int move)
+static void keep(Context *c, u64 key, uint32_t honours, int value, int target, int rest, int move)
 {
-    Entry *entry = bucket(c, key), *slot;
-    if (entry[0].key == key && entry[0].age == c->age) slot = entry;
-    else if (entry[1].key == key && entry[1].age == c->age) slot = entry + 1;
-    else {
-        if (entry[0].age != c->age || entry[0].left <= c->left) {
-            entry[1] = entry[0];
-            slot = entry;
-        } else {
-            slot = entry + 1;
+    Entry *entry = bucket(c, key), *slot = 0;
+    int worst = 0;
+    for (int k = 0; k < WAYS; k++) {
+        if (entry[k].age != c->age) {
+            if (worst < 1000) worst = 1000, slot = entry + k;
+            continue;
         }
+        if (entry[k].key == key && entry[k].honours == honours) {
+            slot = entry + k;
+            worst = 2000;
+            break;
+        }
+        int cost = 64 - count_bits(entry[k].key & 0x0FFF0FFF0FFF0FFFull);
+        if (cost > worst) worst = cost, slot = entry + k;
+    }
+    if (worst < 2000) {
         slot->key = key;
+        slot->honours = honours;
         slot->age = c->age;
-        slot->left = (uint8_t)c->left;
         slot->low = 0;
         slot->high = (uint8_t)rest;
         slot->move = NONE;
@@ -458,23 +509,79 @@ static int gather(const Context *c, int seat, int n, int led, int best, int hold
     return count;
 }
 
-static inline void order(const Context *c, int seat, int n, int best, int holder, int points, int hint, Move *moves, int count)
+#ifdef MANILLE_TUNE
+static int W[64] = {
+#else
+static const int W[64] = {
+#endif
+    [0] = -4, [1] = -40, [2] = 30, [3] = 0, [4] = 0, [5] = 10, [6] = 10, [7] = -20, [8] = 0, [9] = 0, [10] = 0, [11] = 0, [12] = 0, [13] = 0,
+    [20] = 60, [21] = 8, [22] = -2, [23] = -8, [24] = -1, [25] = 0, [26] = 10, [27] = 2, [28] = -20, [29] = 4, [30] = -6, [31] = -1, [32] = 0, [33] = 0, [34] = 0, [35] = 0,
+    [36] = 0, [37] = 0, [38] = 0, [39] = 0,
+    [40] = 1, [41] = 0, [42] = 4000, [43] = 0,
+};
+
+/* What to lead first. */
+static void order_lead(const Context *c, int seat, Move *moves, int count)
+{
+    const int32_t *history = c->history[c->left][0][seat];
+    u64 own = c->hand[seat], mate, next, last;
+    if (c->players == 4) {
+        next = c->hand[(seat + 1) & 3];
+        mate = c->hand[seat ^ 2];
+        last = c->hand[(seat + 3) & 3];
+    } else {
+        next = c->hand[seat ^ 1];
+        mate = last = 0;
+    }
+    for (int i = 0; i < count; i++) {
+        int card = moves[i].card, suit = SUIT(card), value = VALUE(card), score;
+        u64 lane = LANE_OF(suit), above = ABOVE(card);
+        int trump = suit == c->trump;
+        int ruffed = !trump && ((!(next & lane) && next & c->trumps) || (!(last & lane) && last & c->trumps));
+        int foes = ((next | last) & above) != 0;
+        score = W[0] * RANK(card);
+        if (trump) score += W[1];
+        if (ruffed) score += W[7] + W[8] * value;
+        else if (!foes) score += W[2] + W[3] * value;
+        else {
+            u64 high = (next | last) & lane;
+            if (mate & lane && (mate & lane) > high) score += W[5] + W[9] * value;
+            else if (!trump && !(mate & lane) && mate & c->trumps) score += W[6] + W[10] * value;
+            else score += W[4] * value;
+        }
+        if (trump && !foes) score += W[11];
+        if ((own & lane) == BIT(card)) score += trump ? W[12] : own & c->trumps ? W[13] : W[14];
+        if (!((next | last) & lane)) score += W[15];
+        score += W[16] * count_bits(own & lane);
+        moves[i].order = score * 16 + history[card];
+    }
+}
+
+/* What to play first on a trick. */
+static void order_follow(const Context *c, int seat, int n, int led, int best, int holder, int points, Move *moves, int count)
 {
     const int32_t *history = c->history[c->left][n][seat];
-    u64 over = n ? beaters(c->trumps, best) : ~0ull;
-    int mate = n && !((holder ^ seat) & 1);
+    u64 over = beaters(c->trumps, best), foes = 0, others = c->all & ~c->hand[seat];
+    int mate = !((holder ^ seat) & 1), last = n == c->players - 1;
     for (int i = 0; i < count; i++) {
         int card = moves[i].card, value = VALUE(card), score;
         int wins = (over >> card & 1) != 0;
         int trump = (c->trumps >> card & 1) != 0;
-        if (n == 0) score = -4 * RANK(card) - 40 * trump;
-        else if (n == c->players - 1)
-            score = wins || mate ? 60 + 8 * (points + value) - 2 * RANK(card) * wins : -8 * value - RANK(card);
-        else if (wins) score = 10 + 2 * RANK(card) - 20 * trump;
-        else score = mate ? 4 * value : -6 * value - RANK(card);
+        int sure = last || certain(c, seat, n, led, best, holder, card);
+        if (sure) {
+            if (wins) score = W[20] + W[21] * (points + value) + W[22] * RANK(card) + W[25] * trump;
+            else if (mate) score = W[32] + W[33] * value + W[34] * trump + W[43] * RANK(card);
+            else score = W[23] * value + W[24] * RANK(card) + W[35] * trump;
+        } else if (wins) score = W[26] + W[27] * RANK(card) + W[28] * trump;
+        else score = mate ? W[29] * value + W[36] * RANK(card) : W[30] * value + W[31] * RANK(card);
+        if (SUIT(card) != led && !wins) {
+            u64 lane = LANE_OF(SUIT(card));
+            if (!(others & ABOVE(card))) score += W[37];
+            score += W[38] * count_bits(c->hand[seat] & lane);
+        }
         moves[i].order = score * 16 + history[card];
-        if (card == hint) moves[i].order = INT32_MAX;
     }
+    (void)foes;
 }
 
 /* Look at the moves of a seat until the target is decided; the answer is a bound on the score that decides it. */
@@ -487,7 +594,10 @@ static int expand(Context *c, int seat, int n, int led, int best, int holder, in
         *move = moves[0].card;
         return after(c, seat, n, led, best, holder, points, moves[0].card, target);
     }
-    order(c, seat, n, best, holder, points, hint, moves, count);
+    if (n) order_follow(c, seat, n, led, best, holder, points, moves, count);
+    else order_lead(c, seat, moves, count);
+    for (int i = 0; hint != NONE && i < count; i++)
+        if (moves[i].card == hint) moves[i].order = INT32_MAX;
     int maximise = !(seat & 1), found = maximise ? -1 : 10000;
     int values[MAX_HAND];
     *move = NONE;
@@ -516,9 +626,10 @@ static int expand(Context *c, int seat, int n, int led, int best, int holder, in
             if (maximise ? found >= target : found < target) {
                 *move = card;
                 int32_t *history = c->history[c->left][n][seat];
-                history[card] += 16;
-                if (history[card] > 4000)
-                    for (int k = 0; k < 64; k++) history[k] >>= 1;
+                history[card] += W[40] * 16;
+                for (int k = 0; k < i; k++) history[moves[k].card] -= W[41] * 16;
+                if (history[card] > W[42])
+                    for (int k = 0; k < 64; k++) history[k] /= 2;
                 break;
             }
         }
@@ -547,13 +658,9 @@ static int lead(Context *c, int seat, int target)
     if (target > c->rest) return c->rest;
     if (c->left == 1) return last_trick(c, seat);
     u64 key = key_of(c, seat);
-    Entry *entry = find(c, key);
-    int hint = NONE, move;
-    if (entry) {
-        if (entry->low >= target) return entry->low;
-        if (entry->high < target) return entry->high;
-        hint = entry->move;
-    }
+    uint32_t honours = honours_of(c->all);
+    int hint = NONE, move, value;
+    if (known(c, key, honours, target, &value, &hint)) return value;
     if (!c->piles) {
         int bound = sure(c, seat, 0);
         if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
@@ -562,9 +669,9 @@ static int lead(Context *c, int seat, int target)
             if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
         }
     }
-    int value = expand(c, seat, 0, 0, 0, seat, 0, target, hint, &move);
+    value = expand(c, seat, 0, 0, 0, seat, 0, target, hint, &move);
     if (c->stop) return 0;
-    keep(c, key, value, target, c->rest, move);
+    keep(c, key, honours, value, target, c->rest, move);
     return value;
 }
 
@@ -585,27 +692,43 @@ static void prepare_sums(Context *c)
     }
 }
 
-/* For each set of worthless cards of a suit the lowest set with the same owners in the same order. */
+/* How much more the cards of one set of honours are worth than those of another, card by card from the highest. */
+static void prepare_apart(Context *c)
+{
+    for (int one = 0; one < 32; one++)
+        for (int two = 0; two < 32; two++) {
+            int more = 0, first = 4, second = 4;
+            for (;;) {
+                while (first >= 0 && !(one >> first & 1)) first--;
+                while (second >= 0 && !(two >> second & 1)) second--;
+                if (first < 0) break;
+                if (first > second) more += first - second;
+                first--;
+                if (second >= 0) second--;
+            }
+            c->apart[one][two] = (uint8_t)more;
+        }
+}
+
+/* For each set of cards of a suit the lowest set with the same owners in the same order. */
 static void prepare_canon(Context *c, const u64 *hands)
 {
     for (int suit = 0; suit < 4; suit++) {
-        uint8_t owner[7];
+        uint8_t owner[12];
         int present = 0;
-        for (int rank = 0; rank < 7; rank++) {
-            owner[rank] = NONE;
+        for (int rank = 0; rank < 12; rank++)
             for (int seat = 0; seat < 4; seat++)
-                if (hands[seat] >> (16 * suit + rank) & 1) owner[rank] = (uint8_t)seat;
-            if (owner[rank] != NONE) present |= 1 << rank;
-        }
-        for (int set = present;; set = (set - 1) & present) {
-            int same = 0, at = 0;
-            for (int rank = 0; rank < 7; rank++) {
-                if (!(set >> rank & 1)) continue;
-                while (owner[at] != owner[rank]) at++;
-                same |= 1 << at++;
-            }
-            c->canon[suit][set] = (uint8_t)same;
-            if (!set) break;
+                if (hands[seat] >> (16 * suit + rank) & 1) {
+                    owner[rank] = (uint8_t)seat;
+                    present |= 1 << rank;
+                }
+        c->canon[suit][0] = 0;
+        for (int set = 0; set != present;) {
+            set = (set - present) & present; /* the next subset upwards: what it has less its top card came before */
+            int top = highest((u64)set), below = c->canon[suit][set ^ 1 << top];
+            int at = below ? highest((u64)below) + 1 : 0;
+            while (!(present >> at & 1) || owner[at] != owner[top]) at++;
+            c->canon[suit][set] = (uint16_t)(below | 1 << at);
         }
     }
 }
@@ -724,14 +847,14 @@ static void begin(Context *c, const Position *p, u64 budget, int warm)
     c->stop = 0;
     if (warm && same) return;
     /* A small ending uses a small part of the table, which then stays in the fast caches. */
-    int log_buckets = cards > 34 ? c->log_size : cards > 26 ? 15 : cards > 18 ? 13 : 11;
+    int log_buckets = cards > 34 ? c->log_size : cards > 26 ? 14 : cards > 18 ? 12 : 10;
     if (warm) log_buckets = c->log_size;
     if (log_buckets > c->log_size) log_buckets = c->log_size;
     c->shift = 64 - log_buckets;
     clear(c->history, sizeof c->history[0] * (u64)(c->left + 1));
     if (!p->piles) prepare_canon(c, held);
     if (!++c->age) {
-        clear(c->table, sizeof(Entry) * 2 << c->log_size);
+        clear(c->table, sizeof(Entry) * WAYS << c->log_size);
         c->age = 1;
     }
 }
@@ -801,15 +924,16 @@ API int manille_init(void *memory, uint64_t size)
 {
     Context *c = memory;
     int log_size = 0;
-    while (log_size < 40 && sizeof(Context) + (sizeof(Entry) * 4 << log_size) <= size) log_size++;
+    while (log_size < 40 && sizeof(Context) + (sizeof(Entry) * WAYS * 2 << log_size) <= size) log_size++;
     if (!log_size) return 0;
     c->log_size = log_size;
     prepare_sums(c);
+    prepare_apart(c);
     return 1;
 }
 
-/* The least memory for a table of 2^log_buckets pairs. */
-API uint64_t manille_context_size(int log_buckets) { return sizeof(Context) + (sizeof(Entry) * 2 << log_buckets); }
+/* The least memory for a table of 2^log_buckets buckets. */
+API uint64_t manille_context_size(int log_buckets) { return sizeof(Context) + (sizeof(Entry) * WAYS << log_buckets); }
 
 static void bounds(Context *c, const Position *p, Answer *answer, int low, int high)
 {
