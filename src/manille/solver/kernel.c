@@ -289,62 +289,124 @@ static inline int most_points(const Context *c, u64 lane, int count)
     return c->high_sum[lane >> 7][count > 5 ? 5 : count];
 }
 
-/* A score that the side of `seat` has for sure if `seat` cashes its masters; where `entry`, its partner leads and
- * `seat` gets in with a master first. Masters of a suit are the cards with nothing above them in other hands. Foes
- * who may still ruff after the trumps are drawn limit the tricks of a suit to the cards that they must follow with.
- * Whatever the others play is taken too: of foes the least they can give, of the partner the most he has. */
-static int sure(const Context *c, int seat, int entry)
+static inline u64 lane_of(u64 set, int suit) { return set >> 16 * suit & LANE; }
+
+/* The cards of a suit above all of some others. */
+static inline u64 masters_of(u64 lane, u64 others)
 {
-    const u64 *hand = c->hand;
-    u64 own = hand[seat], mate = c->players == 4 ? hand[seat ^ 2] : 0;
-    u64 foe[2] = {hand[(seat + 1) & 3], c->players == 4 ? hand[(seat + 3) & 3] : 0};
-    if (c->players == 2) foe[0] = hand[seat ^ 1];
-    u64 others = foe[0] | foe[1] | mate;
-    int tricks = 0, points = 0, entered = 0;
-    int trumps[2] = {0, 0}, mate_trumps = 0;
-    if (c->trumps) {
-        int suit = c->trump;
-        u64 lane = own >> 16 * suit & LANE, rest = others >> 16 * suit & LANE;
-        u64 masters = rest ? lane & (0 - (2ull << highest(rest))) : lane;
-        int run = count_bits(masters);
-        trumps[0] = count_bits(foe[0] & c->trumps);
-        trumps[1] = count_bits(foe[1] & c->trumps);
-        mate_trumps = count_bits(mate & c->trumps);
-        if (run) {
-            tricks += run;
-            points += value_of(masters << 16 * suit);
-            points += least_points(c, foe[0] >> 16 * suit & LANE, run);
-            points += least_points(c, foe[1] >> 16 * suit & LANE, run);
-            points += most_points(c, mate >> 16 * suit & LANE, run);
-            if (mate_trumps && (!c->sink || masters >> 7)) entered = 1;
-            if (!entry) {
-                trumps[0] = trumps[0] > run ? trumps[0] - run : 0;
-                trumps[1] = trumps[1] > run ? trumps[1] - run : 0;
-                mate_trumps = mate_trumps > run ? mate_trumps - run : 0;
+    return others ? lane & (0 - (2ull << highest(others))) : lane;
+}
+
+static inline u64 highest_of(u64 lane, int count)
+{
+    for (int more = count_bits(lane) - count; more > 0; more--) lane &= lane - 1;
+    return lane;
+}
+
+static inline int fewer(int one, int two) { return one < two ? one : two; }
+
+/* A score that the side of the leader has for sure, by one of two plans.
+ *
+ * First plan: the leader draws trumps with its masters and then cashes its masters in the other suits. A foe who may
+ * still have a trump then must follow, which limits the tricks of a suit. A partner who must ruff would take the
+ * lead away, which limits them too. Second plan: after that the leader crosses to a master of the partner, who
+ * goes on likewise with what are masters then. In both, whatever the others play is taken too: of foes at least
+ * the least that they can give, of a partner who has nothing to keep the most that he can. */
+static int sure(const Context *c, int seat)
+{
+    u64 own = c->hand[seat], mate, one, two;
+    if (c->players == 4) {
+        mate = c->hand[seat ^ 2];
+        one = c->hand[(seat + 1) & 3];
+        two = c->hand[(seat + 3) & 3];
+    } else {
+        one = c->hand[seat ^ 1];
+        mate = two = 0;
+    }
+    int tricks = 0, points = 0;                 /* of the first plan */
+    int more = 0, other = 0, entry = 0;         /* tricks that the second plan adds, its points, whether one can cross */
+    int discards = 0, spare = c->left;          /* of the partner while the leader cashes */
+    int ruff_one = 0, ruff_two = 0, own_trumps = 0, mate_trumps = 0, drawn = 0;
+    for (int step = c->trumps ? -1 : 0; step < 4; step++) {
+        int suit = step < 0 ? c->trump : step;
+        if (step == c->trump) continue;
+        u64 o = lane_of(own, suit), m = lane_of(mate, suit);
+        if (step >= 0 && !o && !m) continue;
+        u64 x = lane_of(one, suit), y = lane_of(two, suit);
+        u64 top = masters_of(o, x | y | m);
+        int run = count_bits(top), n = run, k = 0, length = count_bits(m), mine = count_bits(o);
+        int follow_one = count_bits(x), follow_two = count_bits(y);
+        if (step < 0) {
+            ruff_one = follow_one;
+            ruff_two = follow_two;
+        } else {
+            if (ruff_one > 0) n = fewer(n, follow_one);
+            if (ruff_two > 0) n = fewer(n, follow_two);
+            if (mate_trumps > 0 && c->ruff & 2) n = fewer(n, length);
+            if (n < run) top = highest_of(top, n);
+        }
+        u64 theirs = 0;
+        if (m && n == run && length > n) {
+            theirs = masters_of(m, x | y | (o ^ top));
+            k = fewer(count_bits(theirs), length - n);
+            int cross = mine > n && k && (!c->sink || theirs >> 7);
+            if (step >= 0) {
+                if ((ruff_one > 0 && follow_one <= n) || (ruff_two > 0 && follow_two <= n)) cross = 0;
+                if (ruff_one > drawn) k = fewer(k, follow_one - n);
+                if (ruff_two > drawn) k = fewer(k, follow_two - n);
+                if (own_trumps > drawn && c->ruff & 2) k = fewer(k, mine - n);
+                if (k < 0) k = 0;
+            }
+            if (cross) entry = 1;
+        }
+        if (n) {
+            int value = value_of(top);
+            points += value + least_points(c, x, n) + least_points(c, y, n) + most_points(c, m, n);
+            other += value;
+            tricks += n;
+            other += k ? least_points(c, m, n) : most_points(c, m, n);
+            if (!k) {
+                if (length < n) discards += n - length;
+                spare -= fewer(n, length);
             }
         }
+        if (k) {
+            more += k;
+            spare -= n + k;
+            other += value_of(highest_of(theirs, k)) + most_points(c, o ^ top, k);
+        }
+        if (n + k) other += least_points(c, x, n + k) + least_points(c, y, n + k);
+        if (step < 0) {
+            ruff_one -= n;
+            ruff_two -= n;
+            mate_trumps = length - n;
+            own_trumps = mine - n;
+            drawn = k;
+        }
     }
-    for (int suit = 0; suit < 4; suit++) {
-        if (suit == c->trump) continue;
-        u64 lane = own >> 16 * suit & LANE, rest = others >> 16 * suit & LANE;
-        u64 masters = rest ? lane & (0 - (2ull << highest(rest))) : lane;
-        if (!masters) continue;
-        int run = count_bits(masters);
-        u64 one = foe[0] >> 16 * suit & LANE, two = foe[1] >> 16 * suit & LANE, theirs = mate >> 16 * suit & LANE;
-        if (trumps[0] && count_bits(one) < run) run = count_bits(one);
-        if (trumps[1] && count_bits(two) < run) run = count_bits(two);
-        /* A partner who must ruff takes the lead away. */
-        if (mate_trumps && c->ruff & 2 && count_bits(theirs) < run) run = count_bits(theirs);
-        if (!run) continue;
-        while (count_bits(masters) > run) masters &= masters - 1;
-        tricks += run;
-        points += value_of(masters << 16 * suit);
-        points += least_points(c, one, run) + least_points(c, two, run) + most_points(c, theirs, run);
-        if (theirs && (!c->sink || masters >> 7)) entered = 1;
-    }
-    if (entry && !entered) return 0;
     if (tricks >= c->left) return c->rest - (c->bonus ? 2 : 0);
-    return points * c->scale + tricks * c->trick_score;
+    int score = points * c->scale + tricks * c->trick_score;
+    if (entry && discards <= (c->sink ? 0 : spare)) {
+        tricks += more;
+        if (tricks >= c->left) return c->rest - (c->bonus ? 2 : 0);
+        other = other * c->scale + tricks * c->trick_score;
+        if (other > score) return other;
+    }
+    return score;
+}
+
+/* A score that the other side has for sure: with the highest trumps a trick each, whenever they are played. */
+static int sure_trumps(const Context *c, int seat)
+{
+    u64 all = c->all & c->trumps;
+    if (!all) return 0;
+    u64 one = c->hand[(seat + 1) & (c->players - 1)], two = c->players == 4 ? c->hand[(seat + 3) & 3] : 0;
+    int top = highest(all);
+    u64 own = one >> top & 1 ? one : two >> top & 1 ? two : 0;
+    if (!own) return 0;
+    own &= c->trumps;
+    u64 run = masters_of(own, all ^ own);
+    return value_of(run) * c->scale + count_bits(run) * c->trick_score;
 }
 
 /* ---- the search ------------------------------------------------------------------------------------------------ */
@@ -662,12 +724,10 @@ static int lead(Context *c, int seat, int target)
     int hint = NONE, move, value;
     if (known(c, key, honours, target, &value, &hint)) return value;
     if (!c->piles) {
-        int bound = sure(c, seat, 0);
+        int bound = sure(c, seat);
         if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
-        if (c->players == 4) {
-            bound = sure(c, seat ^ 2, 1);
-            if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
-        }
+        bound = sure_trumps(c, seat);
+        if (seat & 1 ? bound >= target : c->rest - bound < target) return seat & 1 ? bound : c->rest - bound;
     }
     value = expand(c, seat, 0, 0, 0, seat, 0, target, hint, &move);
     if (c->stop) return 0;
