@@ -138,13 +138,13 @@ def _write_piles(here: Position, state: Round) -> None:
 class Kernel:
     """A solver with its memory. One thread at a time may use it; different ones are independent.
 
-    ``cards`` is the size of the pack it is for: 32 takes about 2 MB, 48 takes 64 MB once it is needed. The answers do not depend on
-    it, nor on what was asked before. Raises `KernelMissing`.
+    ``cards`` is the size of the pack it is for: 32 takes about 2 MB, 48 takes 64 MB once it is needed. The
+    answers do not depend on it, nor on what was asked before. Raises `KernelMissing`.
     """
 
     def __init__(self, cards: int = 32) -> None:
         self._library = library()
-        size = self._library.manille_context_size(16 if cards <= 32 else 21)
+        size = self._library.manille_context_size(15 if cards <= 32 else 20)
         self._memory = ctypes.create_string_buffer(size)
         if not self._library.manille_init(self._memory, size):
             raise KernelMissing("The compiled solver found too little memory.")
