@@ -78,6 +78,7 @@ typedef struct {
     u64 hand[4];
     u64 pending[2];     /* cards that will be turned when the trick is done */
     u64 all;            /* every card not yet played, hidden ones too */
+    u64 owned[2];       /* with piles: all cards of each seat, hidden and played ones too */
     u64 trumps;         /* the lane of trump, or 0 */
     int left;           /* tricks to come, the one in progress too */
     int rest;           /* score still to come in the tricks not yet finished */
@@ -400,6 +401,25 @@ static int sure_trumps(const Context *c, int seat)
     own &= c->trumps;
     u64 run = masters_of(own, all ^ own);
     return value_of(run) * c->scale + count_bits(run) * c->trick_score;
+}
+
+/* With piles: what the side of the leader and the other side have for sure. The highest trumps take a trick each,
+ * hidden ones too; the leader can cash the masters that it sees once the other side has no trump at all. */
+static inline void sure_piles(const Context *c, int seat, int *leader, int *other)
+{
+    u64 own = c->owned[seat] & c->all, foe = c->owned[seat ^ 1] & c->all, sure = 0;
+    u64 mine = own & c->trumps, theirs = foe & c->trumps;
+    *other = 0;
+    if (theirs > mine) {
+        u64 run = masters_of(theirs, mine);
+        *other = value_of(run) * c->scale + count_bits(run) * c->trick_score;
+    } else if (mine) {
+        sure = masters_of(mine, theirs);
+    }
+    if (!theirs)
+        for (int suit = 0; suit < 4; suit++)
+            sure |= masters_of(lane_of(c->hand[seat], suit), lane_of(foe, suit)) << 16 * suit;
+    *leader = value_of(sure) * c->scale + count_bits(sure) * c->trick_score;
 }
 
 /* ---- the search ------------------------------------------------------------------------------------------------ */
@@ -736,7 +756,13 @@ static int lead(Context *c, int seat, int target)
     uint32_t honours = honours_of(c->all);
     int hint = NONE, move, value;
     if (known(c, key, honours, target, &value, &hint)) return value;
-    if (!c->piles) {
+    if (c->piles) {
+        int mine, theirs;
+        sure_piles(c, seat, &mine, &theirs);
+        int low = seat & 1 ? theirs : mine, high = c->rest - (seat & 1 ? mine : theirs);
+        if (low >= target) return low;
+        if (high < target) return high;
+    } else {
         int bound = sure(c, seat);
         if (seat & 1 ? c->rest - bound < target : bound >= target) return seat & 1 ? c->rest - bound : bound;
         bound = sure_trumps(c, seat);
@@ -836,6 +862,8 @@ static int place(Context *c, const Position *p)
         sizes[seat] = count_bits(p->hands[seat]);
     }
     c->pending[0] = c->pending[1] = 0;
+    c->owned[0] = p->hands[0];
+    c->owned[1] = p->hands[1];
     for (int n = 0; n < p->count; n++) {
         int card = p->trick[n];
         if (card > 63 || BIT(card) & all || BIT(card) & table) return 0;
@@ -851,12 +879,14 @@ static int place(Context *c, const Position *p)
                 for (int card = p->beneath[lowest(tops)]; card != NONE; card = p->beneath[card]) {
                     if (card > 63 || BIT(card) & (all | table)) return 0;
                     all |= BIT(card);
+                    c->owned[seat] |= BIT(card);
                     sizes[seat]++;
                 }
         if (c->after_trick && p->count && p->beneath[p->trick[0]] != NONE) {
             for (int card = p->beneath[p->trick[0]]; card != NONE; card = p->beneath[card]) {
                 if (card > 63 || BIT(card) & (all | table)) return 0;
                 all |= BIT(card);
+                c->owned[p->leader] |= BIT(card);
                 sizes[p->leader]++;
             }
             c->pending[p->leader] = BIT(p->beneath[p->trick[0]]);
