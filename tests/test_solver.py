@@ -1,14 +1,13 @@
 """The kernel against the slow solver, against itself, and against its frozen node counts.
 
-``MANILLE_LONG=1`` plays 20,000 endings in place of 600, or as many as the variable says; ``MANILLE_FREEZE=1`` writes the
-node counts anew.
+``MANILLE_LONG=1`` plays 20,000 endings in place of 600, or as many as it says; ``MANILLE_FREEZE=1`` writes the node
+counts anew.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import resource
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -126,9 +125,7 @@ def test_a_budget_gives_bounds_that_hold(kernel: Kernel) -> None:
 @pytest.mark.parametrize("name", ["flemish", "belgian", "french", "botifarra-obligada"])
 def test_full_deals_stay_true_along_best_play(name: str, kernel: Kernel) -> None:
     """The value of a full deal is that of its best card, card by card down to a margin that the account confirms."""
-    rules = VARIANTS[name] if VARIANTS[name].pack_name == "french" else replace(
-        VARIANTS[name], pack_name="french", packets=(4, 4)
-    )
+    rules = replace(VARIANTS[name], pack_name="french", packets=(4, 4))
     for number in range(4):
         state = begun(rules, Random(f"full {number}"))
         margin = kernel.value(state)[0]
@@ -146,9 +143,7 @@ def test_full_deals_stay_true_along_best_play(name: str, kernel: Kernel) -> None
 @pytest.mark.parametrize("name", ["flemish", "belgian", "botifarra-obligada"])
 def test_full_deals_do_not_care_for_names(name: str, kernel: Kernel) -> None:
     """Turn the table by a seat and the margin changes sign; rename the suits and it stays: the search differs."""
-    rules = VARIANTS[name] if VARIANTS[name].pack_name == "french" else replace(
-        VARIANTS[name], pack_name="french", packets=(4, 4)
-    )
+    rules = replace(VARIANTS[name], pack_name="french", packets=(4, 4))
     for number in range(6):
         state = begun(rules, Random(f"names {number}"))
         found = kernel.value(state)[0]
@@ -231,6 +226,7 @@ def test_nodes_are_as_frozen() -> None:
 
 
 def test_a_context_keeps_its_size() -> None:
+    resource = pytest.importorskip("resource")
     assert Kernel(32).size <= 4 << 20
     assert Kernel(48).size <= 128 << 20
     rounds = 10_000 if LONG else 1_000

@@ -9,6 +9,7 @@ import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from manille.cards import LANES, Card
@@ -128,7 +129,7 @@ def _write_rules(here: Position, rules: Rules) -> None:
 def _write_piles(here: Position, state: Round) -> None:
     for seat, own in enumerate(state.piles):
         for pile in own:
-            for low, high in zip(pile, pile[1:], strict=False):
+            for low, high in pairwise(pile):
                 here.beneath[high.index] = low.index
             if pile and not pile[-1].bit & state.hands[seat]:
                 # The leader's card lay on this one, which is turned only when the trick is done.
@@ -160,8 +161,8 @@ class Kernel:
         """The margin of the round after each legal card, or proven bounds where ``budget`` nodes do not suffice.
 
         The margin is the final points of side 0 less those of side 1, before par and factors. ``warm`` keeps what the
-        last call found, which helps when the positions of one round are asked from the last to the first. Raises `ValueError` if
-        no card is to be played now.
+        last call found, which helps when the positions of one round are asked from the last to the first.
+        Raises `ValueError` if no card is to be played now.
         """
         answer = Answer()
         self._check(
@@ -231,12 +232,11 @@ def _for(state: Round) -> Kernel:
 
 
 def _read(answer: Answer, rules: Rules) -> dict[Card, int | Bounds]:
-    cards = {card.index: card for card in rules.pack.cards}
-    found = {
-        cards[answer.card[k]]: answer.lows[k] if answer.lows[k] == answer.highs[k] else (answer.lows[k], answer.highs[k])
-        for k in range(answer.count)
-    }
-    return {card: found[card] for card in rules.pack.cards if card in found}
+    found: dict[int, int | Bounds] = {}
+    for place in range(answer.count):
+        low, high = answer.lows[place], answer.highs[place]
+        found[answer.card[place]] = low if low == high else (low, high)
+    return {card: found[card.index] for card in rules.pack.cards if card.index in found}
 
 
 @cache
