@@ -1,7 +1,7 @@
 """The build hook: compiles the solver's kernel into the package.
 
-The system's compiler does it where there is one, else ``ziglang``, which is asked for only then. Without either the
-package is built without the kernel: everything but fast solving works, and says so.
+The system's compiler does it where there is one, else ``ziglang``, which is asked for only then. Without either, or
+with ``MANILLE_KERNEL=0``, the package is built without the kernel and is pure Python: everything but fast solving works.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from packaging.tags import platform_tags
 
 SOURCE = "src/manille/solver/kernel.c"
 SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
-FLAGS = ("-std=c11", "-O3", "-fno-builtin", "-fvisibility=hidden", "-shared")
+FLAGS = ("-std=c11", "-O3", "-fno-builtin", "-fvisibility=hidden", "-shared", "-s")
+WANTED = os.environ.get("MANILLE_KERNEL") != "0" and sys.platform != "emscripten"
+ZIG_MACHINES = {"x86_64", "amd64", "aarch64", "arm64", "armv7l", "i386", "i686", "x86", "ppc64le", "s390x", "riscv64"}
 
 
 class Kernel(BuildHookInterface[Any]):
@@ -30,11 +32,14 @@ class Kernel(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """``ziglang``, where no compiler is found."""
-        return [] if compilers() else ["ziglang>=0.13"]
+        """``ziglang``, where no compiler is found and there is a ``ziglang`` for the machine."""
+        wanted = WANTED and not compilers() and platform.machine().lower() in ZIG_MACHINES
+        return ["ziglang>=0.13"] if wanted else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the kernel and mark the wheel as one for this platform."""
+        if not WANTED:
+            return
         source = Path(self.root) / SOURCE
         library = source.with_name("_kernel" + SUFFIX)
         for command in (*compilers(), *zig()):
