@@ -1,7 +1,7 @@
 """The build hook: compiles the solver's kernel into the package.
 
-The system's compiler does it where there is one, else ``ziglang``, which is asked for only then. Without either, or
-with ``MANILLE_KERNEL=0``, the package is built without the kernel and is pure Python: everything but fast solving works.
+The system's compiler does it where there is one, else ``ziglang``, which is asked for only then. Without either,
+or with ``MANILLE_KERNEL=0``, the package is built without the kernel and is pure Python: all but fast solving works.
 """
 
 from __future__ import annotations
