@@ -601,15 +601,24 @@ static int gather(const Context *c, const Look *at, u64 cards, Move *moves)
     return count;
 }
 
-#ifdef MANILLE_TUNE
-static int W[64] = {
-#else
-static const int W[64] = {
-#endif
-    [0] = 2, [1] = -23, [2] = 9, [3] = 3, [4] = -14, [5] = 36, [6] = 16, [7] = -34, [8] = -6, [9] = 2, [10] = 7,
-    [11] = -2, [12] = 10, [13] = 7, [14] = 2, [15] = -16, [16] = 1, [20] = 30, [22] = -1, [23] = -21, [24] = -8,
-    [25] = 2, [26] = 8, [27] = -3, [28] = 6, [29] = 1, [30] = 1, [31] = -1, [32] = 16, [33] = -1, [34] = -4,
-    [35] = -2, [36] = -3, [37] = -6, [41] = 11, [42] = 2979, [43] = 2,
+/* Weights of what speaks for a move, found by trial on solved deals; what they are changes only the work. */
+enum {
+    /* A lead: of a card that no foe has a higher one of (master), that a foe may ruff, that the partner can take with
+     * the highest card or can ruff, or that none of these holds of (loser). */
+    LEAD_RANK = 2, LEAD_TRUMP = -23, LEAD_LENGTH = 1, LEAD_FOES_VOID = -16,
+    LEAD_MASTER = 9, LEAD_MASTER_POINTS = 3, LEAD_MASTER_TRUMP = -2, LEAD_LOSER_POINTS = -14,
+    LEAD_RUFFED = -34, LEAD_RUFFED_POINTS = -6, LEAD_TO_MASTER = 36, LEAD_TO_MASTER_POINTS = 2,
+    LEAD_TO_RUFF = 16, LEAD_TO_RUFF_POINTS = 7, LEAD_LAST_TRUMP = 10, LEAD_TO_VOID = 7, LEAD_SINGLE = 2,
+    /* A card that surely wins, falls on the partner's sure trick, or on a foe's. */
+    WIN = 30, WIN_RANK = -1, WIN_TRUMP = 2,
+    GIVE = 16, GIVE_POINTS = -1, GIVE_RANK = 2, GIVE_TRUMP = -4,
+    LOSE_POINTS = -21, LOSE_RANK = -8, LOSE_TRUMP = -2,
+    /* One that wins so far, or does not and the partner or a foe holds the trick so far. */
+    TRY = 8, TRY_RANK = -3, TRY_TRUMP = 6,
+    HOPE_POINTS = 1, HOPE_RANK = -3, FEAR_POINTS = 1, FEAR_RANK = -1,
+    DISCARD_MASTER = -6,
+    /* What a move loses that was tried before the one that decided, and when that fades. */
+    FAILED = 176, FORGET = 30000
 };
 
 /* What to lead first. */
@@ -631,45 +640,42 @@ static void order_lead(const Context *c, int seat, Move *moves, int count)
         int trump = suit == c->trump;
         int ruffed = !trump && ((!(next & lane) && next & c->trumps) || (!(last & lane) && last & c->trumps));
         int foes = ((next | last) & above) != 0;
-        score = W[0] * RANK(card);
-        if (trump) score += W[1];
-        if (ruffed) score += W[7] + W[8] * value;
-        else if (!foes) score += W[2] + W[3] * value;
+        score = LEAD_RANK * RANK(card);
+        if (trump) score += LEAD_TRUMP;
+        if (ruffed) score += LEAD_RUFFED + LEAD_RUFFED_POINTS * value;
+        else if (!foes) score += LEAD_MASTER + LEAD_MASTER_POINTS * value;
         else {
             u64 high = (next | last) & lane;
-            if (mate & lane && (mate & lane) > high) score += W[5] + W[9] * value;
-            else if (!trump && !(mate & lane) && mate & c->trumps) score += W[6] + W[10] * value;
-            else score += W[4] * value;
+            if (mate & lane && (mate & lane) > high) score += LEAD_TO_MASTER + LEAD_TO_MASTER_POINTS * value;
+            else if (!trump && !(mate & lane) && mate & c->trumps) score += LEAD_TO_RUFF + LEAD_TO_RUFF_POINTS * value;
+            else score += LEAD_LOSER_POINTS * value;
         }
-        if (trump && !foes) score += W[11];
-        if ((own & lane) == BIT(card)) score += trump ? W[12] : own & c->trumps ? W[13] : W[14];
-        if (!((next | last) & lane)) score += W[15];
-        score += W[16] * count_bits(own & lane);
+        if (trump && !foes) score += LEAD_MASTER_TRUMP;
+        if ((own & lane) == BIT(card)) score += trump ? LEAD_LAST_TRUMP : own & c->trumps ? LEAD_TO_VOID : LEAD_SINGLE;
+        if (!((next | last) & lane)) score += LEAD_FOES_VOID;
+        score += LEAD_LENGTH * count_bits(own & lane);
         moves[i].order = score * 16 + history[card];
     }
 }
 
 /* What to play first on a trick. */
-static void order_follow(const Context *c, const Look *at, int points, Move *moves, int count)
+static void order_follow(const Context *c, const Look *at, Move *moves, int count)
 {
     const int32_t *history = c->history[c->left][at->n][at->seat];
-    u64 hand = c->hand[at->seat], others = c->all & ~hand;
+    u64 others = c->all & ~c->hand[at->seat];
     for (int i = 0; i < count; i++) {
         int card = moves[i].card, value = VALUE(card), rank = RANK(card), score;
         int wins = at->over >> card & 1, trump = c->trumps >> card & 1;
         if (certain(c, at, card)) {
-            if (wins) score = W[20] + W[21] * (points + value) + W[22] * rank + W[25] * trump;
-            else if (at->mate) score = W[32] + W[33] * value + W[34] * trump + W[43] * rank;
-            else score = W[23] * value + W[24] * rank + W[35] * trump;
+            if (wins) score = WIN + WIN_RANK * rank + WIN_TRUMP * trump;
+            else if (at->mate) score = GIVE + GIVE_POINTS * value + GIVE_TRUMP * trump + GIVE_RANK * rank;
+            else score = LOSE_POINTS * value + LOSE_RANK * rank + LOSE_TRUMP * trump;
         } else if (wins) {
-            score = W[26] + W[27] * rank + W[28] * trump;
+            score = TRY + TRY_RANK * rank + TRY_TRUMP * trump;
         } else {
-            score = at->mate ? W[29] * value + W[36] * rank : W[30] * value + W[31] * rank;
+            score = at->mate ? HOPE_POINTS * value + HOPE_RANK * rank : FEAR_POINTS * value + FEAR_RANK * rank;
         }
-        if (SUIT(card) != at->led && !wins) {
-            if (!(others & ABOVE(card))) score += W[37];
-            score += W[38] * count_bits(hand & LANE_OF(SUIT(card)));
-        }
+        if (SUIT(card) != at->led && !wins && !(others & ABOVE(card))) score += DISCARD_MASTER;
         moves[i].order = score * 16 + history[card];
     }
 }
@@ -689,7 +695,7 @@ static int expand(Context *c, int seat, int n, int led, int best, int holder, in
         *move = moves[0].card;
         return after(c, seat, n, led, best, holder, points, *move, target);
     }
-    if (n) order_follow(c, &at, points, moves, count);
+    if (n) order_follow(c, &at, moves, count);
     else order_lead(c, seat, moves, count);
     for (int i = 0; hint != NONE && i < count; i++)
         if (moves[i].card == hint) moves[i].order = INT32_MAX;
@@ -721,9 +727,8 @@ static int expand(Context *c, int seat, int n, int led, int best, int holder, in
             if (maximise ? found >= target : found < target) {
                 *move = card;
                 int32_t *history = c->history[c->left][n][seat];
-                history[card] += W[40] * 16;
-                for (int k = 0; k < i; k++) history[moves[k].card] -= W[41] * 16;
-                if (history[card] > W[42])
+                for (int k = 0; k < i; k++) history[moves[k].card] -= FAILED;
+                if (i && history[moves[0].card] < -FORGET)
                     for (int k = 0; k < 64; k++) history[k] /= 2;
                 break;
             }
