@@ -92,7 +92,7 @@ typedef struct {
     int stop;
     uint8_t age;
     int shift;          /* of the hash, for the part of the table in use */
-    int log_size;
+    int log_size, log_used; /* of the table, and of the part of it used since it was last cleared */
     u64 signature[8];   /* of the deal and rules that the table is about */
     uint16_t canon[4][4096]; /* see `key_of` */
     uint8_t apart[32][32];  /* see `slack` */
@@ -104,10 +104,11 @@ typedef struct {
 static int follow(Context *c, int seat, int n, int led, int best, int holder, int points, int target);
 static int lead(Context *c, int seat, int target);
 
+/* Clear memory of whole words. */
 static void clear(void *memory, u64 size)
 {
-    volatile uint8_t *byte = memory; /* volatile: or the compiler makes a call of memset of it */
-    while (size--) *byte++ = 0;
+    volatile u64 *word = memory; /* volatile: or the compiler makes a call of memset of it */
+    for (u64 k = 0; k < size / 8; k++) word[k] = 0;
 }
 
 static inline int count_bits(u64 set) { return __builtin_popcountll(set); }
@@ -955,14 +956,16 @@ static void begin(Context *c, const Position *p, u64 budget, int warm)
     c->stop = 0;
     if (warm && same) return;
     /* A small ending uses a small part of the table, which then stays in the fast caches. */
-    int log_buckets = cards > 34 ? c->log_size : cards > 26 ? 14 : cards > 18 ? 12 : 10;
+    int log_buckets = cards > 42 ? c->log_size : cards > 34 ? 17 : cards > 26 ? 14 : cards > 18 ? 12 : 10;
     if (warm) log_buckets = c->log_size;
     if (log_buckets > c->log_size) log_buckets = c->log_size;
     c->shift = 64 - log_buckets;
     clear(c->history, sizeof c->history[0] * (u64)(c->left + 1));
     if (!p->piles) prepare_canon(c, held);
+    if (log_buckets > c->log_used) c->log_used = log_buckets;
     if (!++c->age) {
-        clear(c->table, sizeof(Entry) * WAYS << c->log_size);
+        clear(c->table, sizeof(Entry) * WAYS << c->log_used);
+        c->log_used = log_buckets;
         c->age = 1;
     }
 }
