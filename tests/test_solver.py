@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -168,7 +169,8 @@ def renamed(state: Round, *, turn: int, shift: int) -> Round:
     return replace(begun, board=begun.board._replace(auction=auction, turn=begun.board.trick.leader))
 
 
-def test_a_warm_table_changes_no_value(kernel: Kernel) -> None:
+def test_a_warm_table_changes_no_value_and_saves_work(kernel: Kernel) -> None:
+    warm = cold = 0
     for name in ("belgian", "manilla-two", "flemish"):
         state = begun(VARIANTS[name], Random(f"warm {name}"))
         states = []
@@ -178,6 +180,8 @@ def test_a_warm_table_changes_no_value(kernel: Kernel) -> None:
         reader = Kernel()
         for each in reversed(states[-18:]):
             assert reader.values(each, warm=True) == kernel.values(each)
+            warm, cold = warm + reader.nodes, cold + kernel.nodes
+    assert warm < cold
 
 
 def test_the_same_question_costs_the_same(kernel: Kernel) -> None:
@@ -195,6 +199,13 @@ def test_the_same_question_costs_the_same(kernel: Kernel) -> None:
 def test_a_batch_answers_as_single_questions(kernel: Kernel) -> None:
     states = [ending(VARIANTS["manilla"], Random(f"batch {number}")) for number in range(20)]
     assert kernel.values_of(states) == [kernel.values(state) for state in states]
+
+
+def test_kernels_in_threads_do_not_disturb_each_other(kernel: Kernel) -> None:
+    states = [begun(VARIANTS[name], Random(name)) for name in ("belgian", "french", "flemish")] * 2
+    with ThreadPoolExecutor(3) as pool:
+        found = list(pool.map(lambda state: Kernel().values(state), states))
+    assert found == [kernel.values(state) for state in states]
 
 
 def frozen_deals() -> Iterator[tuple[str, Round, int | None]]:

@@ -38,7 +38,7 @@ enum { MAX_HAND = 24, NONE = 255 };
 typedef struct {
     u64 hands[4];       /* what each seat can play now: the hand, or the tops of its piles */
     u64 dealt[4];       /* what each seat held at some earlier time of the deal, for a warm table; or 0 */
-    uint8_t beneath[64]; /* for a card of a pile the card under it, else NONE */
+    uint8_t beneath[64]; /* for a card of a pile the card under it as dealt, else NONE */
     uint8_t trick[4];   /* the cards of the trick in progress, in the order played */
     int8_t trump;       /* a suit, or -1 */
     uint8_t players;    /* 2 or 4 */
@@ -941,12 +941,8 @@ static void begin(Context *c, const Position *p, u64 budget, int warm)
     const u64 *held = p->dealt[0] | p->dealt[1] | p->dealt[2] | p->dealt[3] ? p->dealt : c->hand;
     u64 signature[5] = {held[0], held[1], held[2], held[3], rules_of(p)};
     int same = 1, cards = count_bits(c->all);
-    if (p->piles) {
-        u64 seed = c->all;
-        signature[0] = 0;
-        for (int k = 0; k < 64; k++)
-            if (p->beneath[k] != NONE) signature[0] = mix(seed += k, signature[0] + p->beneath[k]);
-    }
+    if (p->piles)
+        for (int k = 0; k < 64; k++) signature[4] = mix(signature[4], p->beneath[k]);
     for (int k = 0; k < 5; k++) {
         same &= c->signature[k] == signature[k];
         c->signature[k] = signature[k];

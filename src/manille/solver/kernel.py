@@ -12,7 +12,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from manille.cards import LANES, Card
+from manille.cards import Card, bits
 from manille.round import Round
 from manille.rules import Rules
 from manille.solver.slow import playable
@@ -104,11 +104,11 @@ def position(state: Round) -> Position:
         here.trick[place] = card.index
     here.points[:] = board.points
     here.tricks[:] = [sum(each.holder & 1 == side for each in board.tricks) for side in (0, 1)]
+    here.dealt[:] = [bits(hand) for hand in state.deal.hands] + [0] * (4 - rules.players)
     here.beneath[:] = (NONE,) * 64
     if state.piles:
-        _write_piles(here, state)
-    else:
-        here.dealt[:] = [sum(card.bit for card in hand) for hand in state.deal.hands] + [0] * (4 - rules.players)
+        for hand in state.deal.hands:
+            _write_piles(here, hand, rules.packets)
     return here
 
 
@@ -126,14 +126,13 @@ def _write_rules(here: Position, rules: Rules) -> None:
     here.last_trick = rules.last_trick
 
 
-def _write_piles(here: Position, state: Round) -> None:
-    for seat, own in enumerate(state.piles):
-        for pile in own:
-            for low, high in pairwise(pile):
-                here.beneath[high.index] = low.index
-            if pile and not pile[-1].bit & state.hands[seat]:
-                # The leader's card lay on this one, which is turned only when the trick is done.
-                here.beneath[state.board.trick.cards[0].index] = pile[-1].index
+def _write_piles(here: Position, hand: tuple[Card, ...], packets: tuple[int, ...]) -> None:
+    """What lies under each card as dealt; the kernel follows it down from the tops that are left."""
+    first = 0
+    for packet in packets:
+        for low, high in pairwise(hand[first : first + packet]):
+            here.beneath[high.index] = low.index
+        first += packet
 
 
 class Kernel:
@@ -228,7 +227,7 @@ def rollouts(state: Round, times: int, seed: int) -> Rollouts:
 
 
 def _for(state: Round) -> Kernel:
-    return Kernel(sum((hand & lane).bit_count() for hand in state.hands for lane in LANES))
+    return Kernel(len(state.rules.pack.cards) - len(state.board.plays))
 
 
 def _read(answer: Answer, rules: Rules) -> dict[Card, int | Bounds]:
