@@ -201,6 +201,14 @@ def test_a_batch_answers_as_single_questions(kernel: Kernel) -> None:
     assert kernel.values_of(states) == [kernel.values(state) for state in states]
 
 
+def test_worlds_are_the_same_position_with_other_hands(kernel: Kernel) -> None:
+    states = [ending(VARIANTS["french"], Random(f"worlds {number}")) for number in range(10)]
+    for state in states:
+        assert kernel.worlds(state, [state.hands, state.hands]) == [kernel.values(state)] * 2
+    with pytest.raises(ValueError, match="piles"):
+        kernel.worlds(begun(VARIANTS["manilla-two"], Random(1)), [])
+
+
 def test_kernels_in_threads_do_not_disturb_each_other(kernel: Kernel) -> None:
     states = [begun(VARIANTS[name], Random(name)) for name in ("belgian", "french", "flemish")] * 2
     with ThreadPoolExecutor(3) as pool:

@@ -188,17 +188,40 @@ class Kernel:
         return None if found < 0 else bool(found)
 
     def values_of(self, states: Sequence[Round], budget: int | None = None) -> list[dict[Card, int | Bounds]]:
-        """`values` of many positions in one call, ``budget`` nodes for each."""
-        places = (Position * len(states))(*map(position, states))
-        answers = (Answer * len(states))()
-        done = self._library.manille_values_batch(self._memory, places, len(states), budget or 0, answers)
-        self._check(done == len(states))
-        self.nodes = sum(answer.nodes for answer in answers)
-        return [_read(answer, state.rules) for answer, state in zip(answers, states, strict=True)]
+        """`values` of many positions of one pack in one call, ``budget`` nodes for each."""
+        if not states:
+            return []
+        return self._batch((Position * len(states))(*map(position, states)), states[0].rules, budget)
+
+    def worlds(
+        self, state: Round, hands: Sequence[Sequence[int]], budget: int | None = None
+    ) -> list[dict[Card, int | Bounds]]:
+        """`values` of the same position with other hands, each a set of cards for every seat, in one call.
+
+        For hands, not for piles. The seat whose turn it is should hold the same cards in all; this is not checked.
+        """
+        if state.piles:
+            raise ValueError("with piles each world is a round of its own: ask for values_of")
+        base = position(state)
+        base.dealt[:] = (0,) * 4
+        places = (Position * len(hands))()
+        for place, each in enumerate(hands):
+            places[place] = base
+            places[place].hands[:] = (*each, *(0,) * (4 - len(each)))
+        return self._batch(places, state.rules, budget)
 
     def rollouts(self, state: Round, times: int, seed: int) -> Rollouts:
         """Play to the end at random, every legal card as likely as the others; the same seed gives the same."""
         return rollouts(state, times, seed)
+
+    def _batch(
+        self, places: ctypes.Array[Position], rules: Rules, budget: int | None
+    ) -> list[dict[Card, int | Bounds]]:
+        answers = (Answer * len(places))()
+        done = self._library.manille_values_batch(self._memory, places, len(places), budget or 0, answers)
+        self._check(done == len(places))
+        self.nodes = sum(answer.nodes for answer in answers)
+        return [_read(answer, rules) for answer in answers]
 
     def _check(self, sense: bool | int) -> None:
         if not sense:
