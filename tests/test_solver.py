@@ -23,6 +23,7 @@ from manille.round import Round
 from manille.rules import Rules
 from manille.solver import Kernel, KernelMissing, slow, values
 from manille.solver import kernel as kernel_module
+from manille.trick import Trick, bound
 from manille.variants import VARIANTS
 
 LONG = int(os.environ.get("MANILLE_LONG", "0"))
@@ -139,6 +140,59 @@ def test_full_deals_stay_true_along_best_play(name: str, kernel: Kernel) -> None
             state = state.advance(next(card for card, value in found.items() if value == margin))
         one, two = state.outcome().points
         assert one - two == margin
+
+
+class Plain:
+    """A second search, written on its own: does side 0 take at least so much? Plain alpha-beta between two neighbours.
+
+    Legal cards come from the rules, not from the kernel; positions between tricks are remembered, and that is all.
+    """
+
+    def __init__(self, state: Round) -> None:
+        self.rules, self.trump = state.rules, state.board.trump
+        self.per_trick = 1 if self.rules.cards_per_point else 0
+        self.known: dict[tuple[tuple[int, ...], int], list[int]] = {}
+
+    def at_least(self, hands: tuple[int, ...], trick: Trick, turn: int, target: int) -> bool:
+        """Whether the margin of what is still to come is at least the target."""
+        between = not trick.cards
+        if between:
+            if not any(hands):
+                return target <= 0
+            bounds = self.known.setdefault((hands, turn), [-99, 99])
+            if target <= bounds[0] or target > bounds[1]:
+                return target <= bounds[0]
+        cards = self.rules.pack.hand(bound(self.rules, self.trump, trick, turn, hands[turn])[1])
+        wanted = not turn & 1
+        found = not wanted
+        for card in sorted(cards, key=lambda card: (card.suit == self.trump, -card.rank)):
+            if self.after(hands, trick, turn, card, target) == wanted:
+                found = wanted
+                break
+        if between:
+            bounds = self.known[hands, turn]
+            self.known[hands, turn] = [target, bounds[1]] if found else [bounds[0], target - 1]
+        return found
+
+    def after(self, hands: tuple[int, ...], trick: Trick, turn: int, card: Card, target: int) -> bool:
+        hands = (*hands[:turn], hands[turn] ^ card.bit, *hands[turn + 1 :])
+        trick = trick.play(card, turn, self.trump)
+        if len(trick.cards) < len(hands):
+            return self.at_least(hands, trick, (turn + 1) % len(hands), target)
+        worth = trick.value + self.per_trick + (0 if any(hands) else self.rules.last_trick)
+        gain = -worth if trick.holder & 1 else worth
+        return self.at_least(hands, Trick(trick.holder), trick.holder, target - gain)
+
+
+@pytest.mark.parametrize("name", ["flemish", "french", "botifarra-obligada"])
+def test_full_deals_against_a_second_search(name: str, kernel: Kernel) -> None:
+    rules = replace(VARIANTS[name], pack_name="french", packets=(4, 4))
+    for number in range(2, 22 if LONG else 4):
+        state = begun(rules, Random(f"second {number}"))
+        margin, turn = kernel.value(state)[0], state.turn or 0
+        plain = Plain(state)
+        assert plain.at_least(state.hands, state.board.trick, turn, margin)
+        assert not plain.at_least(state.hands, state.board.trick, turn, margin + 1)
 
 
 @pytest.mark.parametrize("name", ["flemish", "belgian", "botifarra-obligada"])

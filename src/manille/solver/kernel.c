@@ -619,7 +619,17 @@ enum {
     HOPE_POINTS = 1, HOPE_RANK = -3, FEAR_POINTS = 1, FEAR_RANK = -1,
     DISCARD_MASTER = -6,
     /* What a move loses that was tried before the one that decided, and when that fades. */
-    FAILED = 176, FORGET = 30000
+    FAILED = 176, FAILED_PILE = 14, FORGET = 30000,
+    /* With piles, a lead: that the tops of the other side cannot beat, can beat, can ruff. */
+    PILE_LEAD_RANK = 2, PILE_LEAD_TRUMP = -7, PILE_LEAD_LENGTH = -2,
+    PILE_LEAD_SURE = 20, PILE_LEAD_SURE_POINTS = -3, PILE_LEAD_CATCH = 4, PILE_LEAD_VOID = -26,
+    PILE_LEAD_LOSER = 1, PILE_LEAD_LOSER_POINTS = -3, PILE_LEAD_RUFFED = -7, PILE_LEAD_RUFFED_POINTS = -11,
+    /* An answer. */
+    PILE_WIN = 19, PILE_WIN_RANK = 1, PILE_WIN_TAKES = 1, PILE_WIN_TRUMP = 1, PILE_WIN_MASTER = -10,
+    PILE_LOSE_POINTS = -16, PILE_LOSE_TRUMP = -1, PILE_LOSE_MASTER = -1,
+    /* What is turned by a lead and by an answer; the last card but one of a pile, a master under the card. */
+    PILE_LEAD_LAST = -4, PILE_LEAD_TURNS_POINTS = 1, PILE_LEAD_TURNS_TRUMP = 2, PILE_LEAD_TURNS_RANK = 1,
+    PILE_LAST = -7, PILE_TURNS_POINTS = 2, PILE_TURNS_TRUMP = 1, PILE_TURNS_LAST = -4, PILE_TURNS_MASTER = 1
 };
 
 /* What to lead first. */
@@ -681,6 +691,40 @@ static void order_follow(const Context *c, const Look *at, Move *moves, int coun
     }
 }
 
+/* What to play first with piles, where what is turned counts too. */
+static void order_piles(const Context *c, const Look *at, int points, Move *moves, int count)
+{
+    const int32_t *history = c->history[c->left][at->n][at->seat];
+    u64 own = c->hand[at->seat], foe = c->hand[at->seat ^ 1], hidden = c->all & c->owned[at->seat ^ 1];
+    for (int i = 0; i < count; i++) {
+        int card = moves[i].card, value = VALUE(card), rank = RANK(card), score;
+        int trump = c->trumps >> card & 1, master = !(hidden & ABOVE(card)), under = c->beneath[card];
+        if (!at->n) {
+            u64 lane = LANE_OF(SUIT(card)), answers = foe & lane;
+            score = PILE_LEAD_RANK * rank + PILE_LEAD_TRUMP * trump + PILE_LEAD_LENGTH * count_bits(own & lane);
+            if (answers & ABOVE(card)) score += PILE_LEAD_LOSER + PILE_LEAD_LOSER_POINTS * value;
+            else if (answers) score += PILE_LEAD_SURE + PILE_LEAD_SURE_POINTS * value + PILE_LEAD_CATCH * VALUE(lowest(answers));
+            else if (foe & c->trumps) score += PILE_LEAD_RUFFED + PILE_LEAD_RUFFED_POINTS * value;
+            else score += PILE_LEAD_SURE + PILE_LEAD_SURE_POINTS * value + PILE_LEAD_VOID;
+        } else if (at->over >> card & 1) {
+            score = PILE_WIN + PILE_WIN_TAKES * points + PILE_WIN_RANK * rank + PILE_WIN_TRUMP * trump
+                + PILE_WIN_MASTER * master;
+        } else {
+            score = PILE_LOSE_POINTS * value + PILE_LOSE_TRUMP * trump + PILE_LOSE_MASTER * master;
+        }
+        if (under == NONE) {
+            score += at->n ? PILE_LAST : PILE_LEAD_LAST;
+        } else {
+            int turned = VALUE(under), ruff = c->trumps >> under & 1;
+            if (at->n) score += PILE_TURNS_POINTS * turned + PILE_TURNS_TRUMP * ruff;
+            else score += PILE_LEAD_TURNS_POINTS * turned + PILE_LEAD_TURNS_TRUMP * ruff + PILE_LEAD_TURNS_RANK * RANK(under);
+            if (c->beneath[under] == NONE) score += PILE_TURNS_LAST;
+            if (!(hidden & ABOVE(under))) score += PILE_TURNS_MASTER;
+        }
+        moves[i].order = score * 16 + history[card];
+    }
+}
+
 /* Look at the moves of a seat until the target is decided; the answer is a bound on the score that decides it. */
 static int expand(Context *c, int seat, int n, int led, int best, int holder, int points, int target, int hint, int *move)
 {
@@ -696,7 +740,8 @@ static int expand(Context *c, int seat, int n, int led, int best, int holder, in
         *move = moves[0].card;
         return after(c, seat, n, led, best, holder, points, *move, target);
     }
-    if (n) order_follow(c, &at, moves, count);
+    if (c->piles) order_piles(c, &at, points, moves, count);
+    else if (n) order_follow(c, &at, moves, count);
     else order_lead(c, seat, moves, count);
     for (int i = 0; hint != NONE && i < count; i++)
         if (moves[i].card == hint) moves[i].order = INT32_MAX;
@@ -728,7 +773,7 @@ static int expand(Context *c, int seat, int n, int led, int best, int holder, in
             if (maximise ? found >= target : found < target) {
                 *move = card;
                 int32_t *history = c->history[c->left][n][seat];
-                for (int k = 0; k < i; k++) history[moves[k].card] -= FAILED;
+                for (int k = 0; k < i; k++) history[moves[k].card] -= c->piles ? FAILED_PILE : FAILED;
                 if (i && history[moves[0].card] < -FORGET)
                     for (int k = 0; k < 64; k++) history[k] /= 2;
                 break;
@@ -1018,23 +1063,23 @@ static void narrow(Context *c, const Start *s, int card, int guess, int *low, in
  * weights, in sixteenths of a margin, are fitted to solved deals; what they are changes only the work. */
 static int expected(const Context *c, int seat)
 {
-    static const int8_t place_weight[3][8] = {
-        {110, -14, -38, -54, -63, -72, -72, -72}, {93, 10, 0, 2, 1, 6, 12, 7}, {127, -1, -25, -39, -41, -42, -42, -42}};
-    static const int8_t point_weight[3] = {-7, 6, 24}, lead_weight[3] = {85, 85, 127};
-    int sum = 0, kind = c->trumps ? 0 : 2;
+    /* Side suits, trumps, suits where there is no trump, the first two with piles. */
+    enum { SIDE, TRUMP, BARE, PILE_SIDE, PILE_TRUMP };
+    static const int8_t by_place[5][8] = {{110, -14, -38, -54, -63, -72, -72, -72}, {93, 10, 0, 2, 1, 6, 12, 7},
+        {127, -1, -25, -39, -41, -42, -42, -42}, {21, -15, -26, -24, -21, -24, -33, -43}, {31, 23, 16, 20, 23, 19, 22, 10}};
+    static const int8_t by_point[5] = {-7, 6, 24, 10, 16}, by_lead[5] = {85, 85, 127, 45, 45};
+    int plain = c->piles ? PILE_SIDE : c->trumps ? SIDE : BARE, trump = c->piles ? PILE_TRUMP : TRUMP;
+    int sum = seat & 1 ? -by_lead[plain] : by_lead[plain];
+    u64 first = c->piles ? c->owned[0] : c->hand[0] | c->hand[2];
     for (int suit = 0; suit < 4; suit++) {
-        int which = suit == c->trump ? 1 : kind, place = 0;
+        int kind = suit == c->trump ? trump : plain, place = 0;
         for (u64 lane = lane_of(c->all, suit); lane; place += place < 7) {
-            int rank = highest(lane), weight;
-            u64 card = BIT(rank + 16 * suit);
+            int rank = highest(lane), weight = by_place[kind][place] + by_point[kind] * VALUE(rank);
             lane ^= BIT(rank);
-            weight = place_weight[which][place] + point_weight[which] * VALUE(rank);
-            if ((c->hand[0] | c->hand[2]) & card) sum += weight;
-            else if ((c->hand[1] | c->hand[3]) & card) sum -= weight;
+            sum += first >> (16 * suit + rank) & 1 ? weight : -weight;
         }
     }
-    sum += seat & 1 ? -lead_weight[kind] : lead_weight[kind];
-    int guess = (c->rest + sum / 16 + 1) / 2;
+    int guess = (c->rest + sum * c->scale / 16 + 1) / 2;
     return guess < 1 ? 1 : guess > c->rest ? c->rest : guess;
 }
 
