@@ -1252,22 +1252,22 @@ static int random_score(Context *c, Start s, u64 *state)
 }
 
 /* Play a position to the end at random, so many times; the sum of the margins, and of their squares. */
-API int manille_rollouts(const Position *p, uint64_t times, uint64_t seed, int64_t *sum, int64_t *squares)
+API int manille_rollouts(void *context, const Position *p, uint64_t times, uint64_t seed, int64_t *sum, int64_t *squares)
 {
-    Context c;
-    if (!place(&c, p) || !c.left) return 0;
-    Start s = start_of(&c, p);
-    u64 hand[4], pending[2] = {c.pending[0], c.pending[1]}, state = seed;
-    int left = c.left, won0 = c.won0;
-    for (int seat = 0; seat < 4; seat++) hand[seat] = c.hand[seat];
+    Context *c = context;
+    if (!place(c, p) || !c->left) return 0;
+    Start s = start_of(c, p);
+    u64 hand[4], pending[2] = {c->pending[0], c->pending[1]}, state = seed;
+    int left = c->left, won0 = c->won0;
+    for (int seat = 0; seat < 4; seat++) hand[seat] = c->hand[seat];
     *sum = *squares = 0;
     for (u64 k = 0; k < times; k++) {
-        for (int seat = 0; seat < 4; seat++) c.hand[seat] = hand[seat];
-        c.pending[0] = pending[0];
-        c.pending[1] = pending[1];
-        c.left = left;
-        c.won0 = won0;
-        int result = margin(&c, p, random_score(&c, s, &state));
+        for (int seat = 0; seat < 4; seat++) c->hand[seat] = hand[seat];
+        c->pending[0] = pending[0];
+        c->pending[1] = pending[1];
+        c->left = left;
+        c->won0 = won0;
+        int result = margin(c, p, random_score(c, s, &state));
         *sum += result;
         *squares += (int64_t)result * result;
     }

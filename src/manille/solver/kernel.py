@@ -19,6 +19,7 @@ from manille.solver.slow import playable
 
 NONE = 255
 MAX_HAND = 24
+_WORD = (1 << 64) - 1
 VERSION = 1
 
 Bounds = tuple[int, int]
@@ -138,13 +139,14 @@ def _write_piles(here: Position, hand: tuple[Card, ...], packets: tuple[int, ...
 class Kernel:
     """A solver with its memory. One thread at a time may use it; different ones are independent.
 
-    ``cards`` is the size of the pack it is for: 32 takes about 2 MB, 48 takes 64 MB once it is needed. The
-    answers do not depend on it, nor on what was asked before. Raises `KernelMissing`.
+    ``cards`` is how many cards its positions have at most: 32 takes about 2 MB, 48 takes 64 MB once it is needed.
+    Answers do not depend on it, nor on what was asked before; with more cards they only take longer. Raises
+    `KernelMissing`.
     """
 
     def __init__(self, cards: int = 32) -> None:
         self._library = library()
-        size = self._library.manille_context_size(15 if cards <= 32 else 20)
+        size = self._library.manille_context_size(20 if cards > 36 else 15 if cards > 18 else 12)
         self._memory = ctypes.create_string_buffer(size)
         if not self._library.manille_init(self._memory, size):
             raise KernelMissing("The compiled solver found too little memory.")
@@ -212,7 +214,13 @@ class Kernel:
 
     def rollouts(self, state: Round, times: int, seed: int) -> Rollouts:
         """Play to the end at random, every legal card as likely as the others; the same seed gives the same."""
-        return rollouts(state, times, seed)
+        total, squares = ctypes.c_int64(), ctypes.c_int64()
+        self._check(
+            self._library.manille_rollouts(
+                self._memory, position(state), times, seed & _WORD, ctypes.byref(total), ctypes.byref(squares)
+            )
+        )
+        return Rollouts(times, total.value, squares.value)
 
     def _batch(
         self, places: ctypes.Array[Position], rules: Rules, budget: int | None
@@ -239,14 +247,8 @@ def at_least(state: Round, margin: int, budget: int | None = None) -> bool | Non
 
 
 def rollouts(state: Round, times: int, seed: int) -> Rollouts:
-    """`Kernel.rollouts`, which needs no memory. Raises `KernelMissing`."""
-    total, squares = ctypes.c_int64(), ctypes.c_int64()
-    done = library().manille_rollouts(
-        position(state), times, seed & (1 << 64) - 1, ctypes.byref(total), ctypes.byref(squares)
-    )
-    if not done:
-        raise ValueError("the kernel can make no sense of this position")
-    return Rollouts(times, total.value, squares.value)
+    """`Kernel.rollouts` with a kernel made for the occasion. Raises `KernelMissing`."""
+    return Kernel(0).rollouts(state, times, seed)
 
 
 def _for(state: Round) -> Kernel:
@@ -296,5 +298,5 @@ def _typed(found: ctypes.CDLL) -> ctypes.CDLL:
         answers,
     )
     integer = ctypes.POINTER(ctypes.c_int64)
-    found.manille_rollouts.argtypes = (many, u64, u64, integer, integer)
+    found.manille_rollouts.argtypes = (pointer, many, u64, u64, integer, integer)
     return found
