@@ -263,6 +263,14 @@ def test_worlds_are_the_same_position_with_other_hands(kernel: Kernel) -> None:
         kernel.worlds(begun(VARIANTS["manilla-two"], Random(1)), [])
 
 
+def test_deals_are_worth_what_their_rounds_are(kernel: Kernel) -> None:
+    rules = VARIANTS["belgian"]
+    states = [begun(rules, Random(f"deals {number}")) for number in range(6)]
+    for state in states:
+        leader, trump = state.board.trick.leader, state.board.trump
+        assert kernel.margins(rules, [state.hands] * 2, leader=leader, trump=trump) == [kernel.value(state)] * 2
+
+
 def test_kernels_in_threads_do_not_disturb_each_other(kernel: Kernel) -> None:
     states = [begun(VARIANTS[name], Random(name)) for name in ("belgian", "french", "flemish")] * 2
     with ThreadPoolExecutor(3) as pool:
@@ -282,6 +290,9 @@ def frozen_deals() -> Iterator[tuple[str, Round, int | None]]:
     for number in range(3):
         state = begun(VARIANTS["manilla"], Random(f"frozen {number}"))
         yield f"48 {number}", state, 500_000
+    for number in range(3):
+        state = begun(VARIANTS["manilla-two"], Random(f"frozen {number}"))
+        yield f"piles {number}", state, 200_000
 
 
 def test_nodes_are_as_frozen() -> None:

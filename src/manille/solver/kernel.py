@@ -136,6 +136,16 @@ def _write_piles(here: Position, hand: tuple[Card, ...], packets: tuple[int, ...
         first += packet
 
 
+def _with_hands(base: Position, hands: Sequence[Sequence[int]]) -> ctypes.Array[Position]:
+    """The same position with other hands, each time as if they had been dealt so."""
+    places = (Position * len(hands))()
+    for place, each in enumerate(hands):
+        places[place] = base
+        places[place].hands[:] = (*each, *(0,) * (4 - len(each)))
+        places[place].dealt[:] = (0,) * 4
+    return places
+
+
 class Kernel:
     """A solver with its memory. One thread at a time may use it; different ones are independent.
 
@@ -204,13 +214,33 @@ class Kernel:
         """
         if state.piles:
             raise ValueError("with piles each world is a round of its own: ask for values_of")
-        base = position(state)
-        base.dealt[:] = (0,) * 4
-        places = (Position * len(hands))()
-        for place, each in enumerate(hands):
-            places[place] = base
-            places[place].hands[:] = (*each, *(0,) * (4 - len(each)))
-        return self._batch(places, state.rules, budget)
+        return self._batch(_with_hands(position(state), hands), state.rules, budget)
+
+    def margins(
+        self,
+        rules: Rules,
+        hands: Sequence[Sequence[int]],
+        *,
+        leader: int,
+        trump: int | None,
+        budget: int | None = None,
+    ) -> list[Bounds]:
+        """What many deals are worth with a trump suit or none, before a card is played: to name trump and to double.
+
+        Each deal is a set of cards for every seat, for hands and not for piles; the answers are as of `value`.
+        """
+        if rules.piles:
+            raise ValueError("with piles each deal is a round of its own: ask for values_of")
+        base = Position()
+        _write_rules(base, rules)
+        base.trump = -1 if trump is None else trump
+        base.leader = leader
+        places = _with_hands(base, hands)
+        answers = (Answer * len(places))()
+        done = self._library.manille_value_batch(self._memory, places, len(places), budget or 0, answers)
+        self._check(done == len(places))
+        self.nodes = sum(answer.nodes for answer in answers)
+        return [(answer.low, answer.high) for answer in answers]
 
     def rollouts(self, state: Round, times: int, seed: int) -> Rollouts:
         """Play to the end at random, every legal card as likely as the others; the same seed gives the same."""
