@@ -119,9 +119,11 @@ def test_a_budget_gives_bounds_that_hold(kernel: Kernel) -> None:
         rng = Random(f"budget {number}")
         state = ending(varied(number, rng), rng)
         want = slow.values(state)
-        for card, found in kernel.values(state, budget=rng.randint(1, 60)).items():
+        budget = rng.randint(1, 60)
+        for card, found in kernel.values(state, budget).items():
             low, high = found if isinstance(found, tuple) else (found, found)
             assert low <= want[card] <= high, (number, state)
+        assert kernel.nodes <= budget + 4 * len(want), (number, state)
 
 
 @pytest.mark.parametrize("name", ["flemish", "belgian", "french", "botifarra-obligada"])

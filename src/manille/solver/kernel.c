@@ -1039,24 +1039,52 @@ static int probe(Context *c, const Start *s, int card, int target)
     return follow(c, s->seat, s->n, s->led, s->best, s->holder, s->points, target);
 }
 
-/* Narrow [low, high] by zero-window searches from a guess, in growing steps, until it is one score or the budget ends. */
+/* Ask about one target and narrow [low, high] by the answer; 0 if the budget ends first. */
+static int ask(Context *c, const Start *s, int card, int target, int *low, int *high)
+{
+    int value = probe(c, s, card, target);
+    if (c->stop) return 0;
+    if (value >= target) {
+        if (value > *low) *low = value;
+    } else if (value < *high) {
+        *high = value;
+    }
+    return 1;
+}
+
+/* The limit for one of so many parts of what is left of a budget. */
+static u64 share(const Context *c, u64 end, int parts)
+{
+    return end == ~0ull || c->nodes >= end ? end : c->nodes + (end - c->nodes) / (u64)parts;
+}
+
+/* Narrow [low, high] by zero-window searches from a guess, in growing steps, until it is one score. Where half of the
+ * budget does not suffice, the rest goes to targets farther out, half way to what is known, which are easier. */
 static void narrow(Context *c, const Start *s, int card, int guess, int *low, int *high)
 {
-    int step = 2, target = guess;
+    u64 end = c->limit;
+    int step = 2, target = guess, hard_low, hard_high;
+    c->limit = share(c, end, 2);
     while (*low < *high) {
         if (target <= *low) target = *low + 1;
         if (target > *high) target = *high;
-        int value = probe(c, s, card, target);
-        if (c->stop) return;
-        if (value >= target) {
-            if (value > *low) *low = value;
-            target = *low + step;
-        } else {
-            if (value < *high) *high = value;
-            target = *high - step + 1;
-        }
+        if (!ask(c, s, card, target, low, high)) break;
+        target = target <= *low ? *low + step : *high - step + 1;
         step++;
     }
+    hard_low = hard_high = target;
+    while (*low < *high && c->nodes < end) {
+        int easy_low = *low + (hard_low - *low) / 2, easy_high = *high - (*high - hard_high) / 2;
+        if (easy_low <= *low && (easy_high > *high || easy_high <= hard_high)) break;
+        c->limit = share(c, end, 4);
+        c->stop = 0;
+        if (easy_low > *low && !ask(c, s, card, easy_low, low, high)) hard_low = easy_low;
+        c->limit = share(c, end, 4);
+        c->stop = 0;
+        if (easy_high > hard_high && *low < *high && !ask(c, s, card, easy_high, low, high)) hard_high = easy_high;
+    }
+    c->limit = end;
+    c->stop = 0;
 }
 
 /* A first guess of the score: a sum over the cards left, by place in their suit and by points, and for the lead. The
@@ -1152,6 +1180,7 @@ API int manille_values(void *context, const Position *p, uint64_t budget, int wa
     u64 others = (c->all & ~c->hand[s.seat]) | (s.n ? BIT(s.best) : 0);
     int count = 0, guess = expected(c, s.holder), maximise = !(s.seat & 1);
     int low = maximise ? 0 : c->rest, high = low;
+    u64 end = c->limit;
     for (u64 rest = cards; rest; rest &= rest - 1) {
         int card = lowest(rest), from = 0, to = c->rest;
         if (count) {
@@ -1164,8 +1193,9 @@ API int manille_values(void *context, const Position *p, uint64_t budget, int wa
                 continue;
             }
         }
-        if (!c->stop) narrow(c, &s, card, guess, &from, &to);
-        guess = from;
+        c->limit = share(c, end, count_bits(rest));
+        narrow(c, &s, card, guess, &from, &to);
+        if (from == to) guess = from;
         answer->card[count] = (uint8_t)card;
         answer->lows[count] = (int16_t)margin(c, p, from);
         answer->highs[count++] = (int16_t)margin(c, p, to);
