@@ -167,8 +167,8 @@ static inline u64 legal(const Context *c, int seat, int led, int best, int holde
 
 /* Owners are fixed in a deal, so the cards left and the leader say everything. Two positions in which the same seats
  * hold the cards of each suit in the same order play alike: only what the cards are worth can differ. `canon` maps
- * the cards left of a suit to the lowest cards with the same owners in the same order, and that is the key; the honours left tell
- * such positions apart. With piles what lies beneath matters too, so the cards left are the key. */
+ * the cards left of a suit to the lowest cards with the same owners in the same order, and that is the key; the
+ * honours left tell such positions apart. With piles what lies beneath matters too: the cards left are the key. */
 static inline u64 key_of(const Context *c, int leader)
 {
     u64 all = c->all, key = all;
@@ -190,7 +190,7 @@ static inline uint32_t honours_of(u64 all)
 
 /* By how much a score can be more with the honours `one` than with `two`, the seats holding them in the same order.
  * Let both sides play the other position's best play card by card: the same tricks are won, and no card brings more
- * than the difference. Where a duty looks at points (`sink`) the plays are the same only if as many cards are worth any. */
+ * than the difference. Where a duty looks at points (`sink`) plays are the same only if as many cards are worth any. */
 static inline int slack(const Context *c, uint32_t one, uint32_t two)
 {
     return (c->apart[one & 31][two & 31] + c->apart[one >> 5 & 31][two >> 5 & 31]
@@ -319,7 +319,7 @@ static int sure(const Context *c, int seat)
         mate = two = 0;
     }
     int tricks = 0, points = 0;                 /* of the first plan */
-    int more = 0, other = 0, entry = 0;         /* tricks that the second plan adds, its points, whether one can cross */
+    int more = 0, other = 0, entry = 0;         /* tricks that the second plan adds, its points, a way to cross */
     int discards = 0, spare = c->left;          /* of the partner while the leader cashes */
     int ruff_one = 0, ruff_two = 0, own_trumps = 0, mate_trumps = 0, drawn = 0;
     for (int step = c->trumps ? -1 : 0; step < 4; step++) {
@@ -703,9 +703,11 @@ static void order_piles(const Context *c, const Look *at, int points, Move *move
             u64 lane = LANE_OF(SUIT(card)), answers = foe & lane;
             score = PILE_LEAD_RANK * rank + PILE_LEAD_TRUMP * trump + PILE_LEAD_LENGTH * count_bits(own & lane);
             if (answers & ABOVE(card)) score += PILE_LEAD_LOSER + PILE_LEAD_LOSER_POINTS * value;
-            else if (answers) score += PILE_LEAD_SURE + PILE_LEAD_SURE_POINTS * value + PILE_LEAD_CATCH * VALUE(lowest(answers));
-            else if (foe & c->trumps) score += PILE_LEAD_RUFFED + PILE_LEAD_RUFFED_POINTS * value;
-            else score += PILE_LEAD_SURE + PILE_LEAD_SURE_POINTS * value + PILE_LEAD_VOID;
+            else if (!answers && foe & c->trumps) score += PILE_LEAD_RUFFED + PILE_LEAD_RUFFED_POINTS * value;
+            else {
+                score += PILE_LEAD_SURE + PILE_LEAD_SURE_POINTS * value;
+                score += answers ? PILE_LEAD_CATCH * VALUE(lowest(answers)) : PILE_LEAD_VOID;
+            }
         } else if (at->over >> card & 1) {
             score = PILE_WIN + PILE_WIN_TAKES * points + PILE_WIN_RANK * rank + PILE_WIN_TRUMP * trump
                 + PILE_WIN_MASTER * master;
@@ -717,7 +719,8 @@ static void order_piles(const Context *c, const Look *at, int points, Move *move
         } else {
             int turned = VALUE(under), ruff = c->trumps >> under & 1;
             if (at->n) score += PILE_TURNS_POINTS * turned + PILE_TURNS_TRUMP * ruff;
-            else score += PILE_LEAD_TURNS_POINTS * turned + PILE_LEAD_TURNS_TRUMP * ruff + PILE_LEAD_TURNS_RANK * RANK(under);
+            else score += PILE_LEAD_TURNS_POINTS * turned + PILE_LEAD_TURNS_TRUMP * ruff;
+            if (!at->n) score += PILE_LEAD_TURNS_RANK * RANK(under);
             if (c->beneath[under] == NONE) score += PILE_TURNS_LAST;
             if (!(hidden & ABOVE(under))) score += PILE_TURNS_MASTER;
         }
@@ -726,7 +729,8 @@ static void order_piles(const Context *c, const Look *at, int points, Move *move
 }
 
 /* Look at the moves of a seat until the target is decided; the answer is a bound on the score that decides it. */
-static int expand(Context *c, int seat, int n, int led, int best, int holder, int points, int target, int hint, int *move)
+static int expand(Context *c, int seat, int n, int led, int best, int holder, int points, int target, int hint,
+    int *move)
 {
     Move moves[MAX_HAND];
     u64 cards = n ? legal(c, seat, led, best, holder) : c->hand[seat];
@@ -1094,7 +1098,8 @@ static int expected(const Context *c, int seat)
     /* Side suits, trumps, suits where there is no trump, the first two with piles. */
     enum { SIDE, TRUMP, BARE, PILE_SIDE, PILE_TRUMP };
     static const int8_t by_place[5][8] = {{110, -14, -38, -54, -63, -72, -72, -72}, {93, 10, 0, 2, 1, 6, 12, 7},
-        {127, -1, -25, -39, -41, -42, -42, -42}, {21, -15, -26, -24, -21, -24, -33, -43}, {31, 23, 16, 20, 23, 19, 22, 10}};
+        {127, -1, -25, -39, -41, -42, -42, -42}, {21, -15, -26, -24, -21, -24, -33, -43},
+        {31, 23, 16, 20, 23, 19, 22, 10}};
     static const int8_t by_point[5] = {-7, 6, 24, 10, 16}, by_lead[5] = {85, 85, 127, 45, 45};
     int plain = c->piles ? PILE_SIDE : c->trumps ? SIDE : BARE, trump = c->piles ? PILE_TRUMP : TRUMP;
     int sum = seat & 1 ? -by_lead[plain] : by_lead[plain];
@@ -1282,7 +1287,8 @@ static int random_score(Context *c, Start s, u64 *state)
 }
 
 /* Play a position to the end at random, so many times; the sum of the margins, and of their squares. */
-API int manille_rollouts(void *context, const Position *p, uint64_t times, uint64_t seed, int64_t *sum, int64_t *squares)
+API int manille_rollouts(void *context, const Position *p, uint64_t times, uint64_t seed, int64_t *sum,
+    int64_t *squares)
 {
     Context *c = context;
     if (!place(c, p) || !c->left) return 0;
