@@ -18,14 +18,14 @@ test-long: .venv/ready-dev
 	MANILLE_LONG=1 MANILLE_MATCHES=$(MATCHES) $(BIN)/python -m pytest -q -n auto
 
 format: .venv/ready-dev
-	$(BIN)/ruff format src tests scripts
-	$(BIN)/ruff check --fix src tests scripts
+	$(BIN)/ruff format src tests scripts hatch_build.py
+	$(BIN)/ruff check --fix src tests scripts hatch_build.py
 
 format-check: .venv/ready-dev
-	$(BIN)/ruff format --check src tests scripts
+	$(BIN)/ruff format --check src tests scripts hatch_build.py
 
 lint: .venv/ready-dev
-	$(BIN)/ruff check src tests scripts
+	$(BIN)/ruff check src tests scripts hatch_build.py
 
 types: .venv/ready-dev
 	$(BIN)/mypy
@@ -36,8 +36,10 @@ docs: .venv/ready-dev
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-.venv/ready: pyproject.toml scripts/env.sh
+KERNEL := hatch_build.py src/manille/solver/kernel.c
+
+.venv/ready: pyproject.toml scripts/env.sh $(KERNEL)
 	@scripts/env.sh
 
-.venv/ready-dev: pyproject.toml scripts/env.sh
+.venv/ready-dev: pyproject.toml scripts/env.sh $(KERNEL)
 	@scripts/env.sh dev

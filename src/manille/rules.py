@@ -19,6 +19,13 @@ Reach = Literal["never", "foe", "always"]
 """Whom a duty binds against: nobody, an opponent who holds the trick, whoever holds it."""
 
 
+DUTIES = ("head", "ruff", "overruff", "under", "sink", "talk")
+"""The fields that say what a player must play and may say; every variant opens those that it has a use for."""
+
+MATCH = ("target", "sets", "decider")
+"""The fields that say how long a match is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
     """The whole numbers that a field takes, both ends included."""

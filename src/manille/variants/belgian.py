@@ -4,19 +4,14 @@ The dealer names, the sides double, a round counts at most four times, and a dra
 Chosen where S1 is silent: nobody is asked once a round stands at four (B4), and a draw after a draw doubles once (B7).
 """
 
-from manille.rules import Cites, Rules
+from manille.rules import DUTIES, MATCH, Cites, Rules
 
 RULES = Rules(
     variant="belgian",
     book=("G", "B", "P", "T"),
     cites=Cites(deal="B1", trump="B2", double="B3", count="B4", par="B6", tie="B7", match="B9", slam="B8"),
     opens=(
-        "head",
-        "ruff",
-        "overruff",
-        "under",
-        "sink",
-        "talk",
+        *DUTIES,
         "namers",
         "no_trump",
         "no_trump_count",
@@ -26,9 +21,7 @@ RULES = Rules(
         "counts",
         "slam",
         "tie",
-        "target",
-        "sets",
-        "decider",
+        *MATCH,
     ),
     clockwise=True,
     packets=(3, 3, 2),

@@ -3,28 +3,21 @@
 The dealer or, when asked, the partner names; up to three steps of doubling; no trump counts double.
 """
 
-from manille.rules import Cites, Rules
+from manille.rules import DUTIES, MATCH, Cites, Rules
 
 RULES = Rules(
     variant="botifarra",
     book=("G", "O", "P", "T"),
     cites=Cites(deal="O1", trump="O2", double="O3", count="O3", par="O5", tie="O5", match="O5", tricks="O5"),
     opens=(
-        "head",
-        "ruff",
-        "overruff",
-        "under",
-        "sink",
-        "talk",
+        *DUTIES,
         "namers",
         "no_trump",
         "no_trump_count",
         "doubles",
         "no_trump_doubles",
         "cap",
-        "target",
-        "sets",
-        "decider",
+        *MATCH,
     ),
     pack_name="spanish",
     packets=(4, 4, 4),

@@ -5,7 +5,7 @@ void, even over or under the partner's, but nothing has to be beaten in a side s
 Chosen where S0 is silent: cut again when the first cut is a tie (F1), and the same dealer after a draw (F10).
 """
 
-from manille.rules import Cites, Rules
+from manille.rules import DUTIES, MATCH, Cites, Rules
 
 RULES = Rules(
     variant="flemish",
@@ -22,20 +22,13 @@ RULES = Rules(
         again="F10",
     ),
     opens=(
-        "head",
-        "ruff",
-        "overruff",
-        "under",
-        "sink",
-        "talk",
+        *DUTIES,
         "no_trump",
         "no_trump_count",
         "last_trick",
         "narrow_win",
-        "target",
         "card_points",
-        "sets",
-        "decider",
+        *MATCH,
     ),
     first_dealer="cut",
     packets=(4, 4),

@@ -4,7 +4,7 @@ The dealer's last card is trump and scores at once; each trick is a point; two s
 Chosen where S1 is silent: each set starts at 0-0 (R6), and a set ends only with a round (R7).
 """
 
-from manille.rules import Cites, Rules
+from manille.rules import DUTIES, MATCH, Cites, Rules
 
 RULES = Rules(
     variant="french",
@@ -21,16 +21,9 @@ RULES = Rules(
         shown="R3",
     ),
     opens=(
-        "head",
-        "ruff",
-        "overruff",
-        "under",
-        "sink",
-        "talk",
+        *DUTIES,
         "shown_scores",
-        "target",
-        "sets",
-        "decider",
+        *MATCH,
     ),
     packets=(4, 4),
     trump="shown",

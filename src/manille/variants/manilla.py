@@ -4,7 +4,7 @@ The shown card is trump and is noted at once unless it would end the set; two se
 S2's list of duties is lost in the copy at hand; S4 and the publisher's page on Botifarra give the same ones.
 """
 
-from manille.rules import Cites, Rules
+from manille.rules import DUTIES, MATCH, Cites, Rules
 
 RULES = Rules(
     variant="manilla",
@@ -24,18 +24,11 @@ RULES = Rules(
         again="K7",
     ),
     opens=(
-        "head",
-        "ruff",
-        "overruff",
-        "under",
-        "sink",
-        "talk",
+        *DUTIES,
         "shown_scores",
         "shown_waits",
         "slam_wins",
-        "target",
-        "sets",
-        "decider",
+        *MATCH,
     ),
     pack_name="spanish",
     packets=(4, 4, 4),
