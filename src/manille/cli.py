@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, TextIO, TypeVar
 
 import typer
 
@@ -19,16 +19,26 @@ from manille.match import Match
 from manille.reading import RecordError
 from manille.record import replay
 from manille.records import read_records
+from manille.round import Round
 from manille.rules import Rules, RulesError
 from manille.terminal import saves
 from manille.variants import USUAL, VARIANTS, house_rules, variant
 from manille.words import LANGUAGES, Words, preferred
+
+if TYPE_CHECKING:
+    from manille.arena import Contest, Row
 
 # Help texts are messages of the catalogue: `_localised` puts the sentences in their place.
 Variant = Annotated[str, typer.Option("--variant", "-v", help="cli-opt-variant")]
 Changes = Annotated[list[str] | None, typer.Option("--set", help="cli-opt-set", metavar="NAME=VALUE")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-opt-json")]
 File = Annotated[str, typer.Argument(help="cli-opt-file")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="cli-opt-jobs")]
+Deals = Annotated[int, typer.Option("--deals", "-n", min=2, help="cli-opt-deals")]
+Whole = Annotated[bool, typer.Option("--matches", help="cli-opt-whole")]
+FrozenSeed = Annotated[str, typer.Option("--seed", help="cli-opt-frozen-seed")]
+
+T = TypeVar("T")
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, help="cli-about")
 house = typer.Typer(add_completion=False, help="cli-house")
@@ -138,7 +148,7 @@ def simulate(
     seed: Annotated[str | None, typer.Option("--seed", help="cli-opt-seed")] = None,
     bots: Annotated[str, typer.Option("--bots", help="cli-opt-bots")] = "thumb",
     out: Annotated[str, typer.Option("--out", "-o", help="cli-opt-out")] = "-",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="cli-opt-jobs")] = 1,
+    jobs: Jobs = 1,
     changes: Changes = None,
 ) -> None:
     """Let bots play whole matches and write their records."""
@@ -150,7 +160,7 @@ def simulate(
     won, rounds = [0, 0], 0
     lines = simulation.simulate(chosen, names, matches, seed, jobs or simulation.cores())
     with _opened(out, words) as file:
-        for line in _progress(lines, matches, words, file):
+        for line in _progress(lines, matches, words("cli-progress"), file):
             file.write(line + "\n")
             record = json.loads(line)
             won[record["winner"]] += 1
@@ -162,21 +172,60 @@ def simulate(
 def replay_file(ctx: typer.Context, file: File, as_json: AsJson = False) -> int:
     """Check every record of a file, a line of answer for each; the status is 1 if any failed."""
     words: Words = ctx.obj
-    failed = False
-    for number, read in enumerate(read_records(file), 1):
-        try:
-            match, _ = replay(read())
-            answer = {"ok": True, "score": match.score, "sets": match.sets, "winner": match.winner}
-            text = _right(number, match, words)
-        except RecordError as error:
-            failed = True
-            message = words.error(error)
-            places = {"round": error.round, "play": error.play, "clause": error.clause}
-            called = {} if error.call is None else {"call": error.call}
-            answer = {"ok": False, **places, **called, "message": message}
-            text = words("cli-replay-bad", number=number, where=_where(error, words), message=_cited(error, message))
-        sys.stdout.write((json.dumps(answer, ensure_ascii=False) if as_json else text) + "\n")
-    return int(failed)
+
+    def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
+        told = {"ok": True, "score": match.score, "sets": match.sets, "winner": match.winner}
+        yield _json(told) if as_json else _right(number, match, words)
+
+    return _answer_records(file, answers, as_json, words)
+
+
+@app.command("solve", help="cli-solve")
+def solve_file(
+    ctx: typer.Context,
+    file: File,
+    as_json: AsJson = False,
+    budget: Annotated[int | None, typer.Option("--budget", min=1, help="cli-opt-budget")] = None,
+) -> int:
+    """What each card is worth in the position at the end of every record; the status is 1 if one has no answer."""
+    from manille import solve
+
+    words: Words = ctx.obj
+    fast = _has_kernel(words)
+
+    def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
+        state = solve.to_solve(match, current)
+        values = solve.solve(state, budget, fast=fast)
+        told = solve.values_json(values)
+        yield _json(told) if as_json else solve.sentence(number, match, state, values, words)
+
+    return _answer_records(file, answers, as_json, words)
+
+
+@app.command("analyse", help="cli-analyse")
+def analyse_file(
+    ctx: typer.Context,
+    file: File,
+    as_json: AsJson = False,
+    only: Annotated[int | None, typer.Option("--round", min=1, help="cli-opt-round")] = None,
+    worlds: Annotated[int, typer.Option("--worlds", min=0, help="cli-opt-worlds")] = 20,
+    seed: Annotated[str, typer.Option("--seed", help="cli-opt-worlds-seed")] = "1",
+) -> int:
+    """What every card of the finished rounds lost; the status is 1 if a record has no answer."""
+    from manille import analyse
+
+    words: Words = ctx.obj
+    fast = _has_kernel(words)
+
+    def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
+        for place in analyse.to_analyse(match, only and only - 1):
+            found = analyse.analyse(match.rounds[place], worlds, seed, fast=fast)
+            if as_json:
+                yield _json({"ok": True, "record": number - 1, "round": place, **found.to_json()})
+            else:
+                yield from (*analyse.lines(number, place, found, words), "")
+
+    return _answer_records(file, answers, as_json, words)
 
 
 @app.command(help="cli-show")
@@ -233,6 +282,68 @@ def bench(
         line = f"{figure.name:<28} {figure.median:>12,.0f} {figure.unit:<10} ({figure.low:,.0f} to {figure.high:,.0f})"
         sys.stdout.write((json.dumps(asdict(figure)) if as_json else line) + "\n")
         sys.stdout.flush()
+
+
+@app.command("arena", help="cli-arena")
+def arena_command(
+    ctx: typer.Context,
+    one: Annotated[str, typer.Argument(help="cli-opt-one", metavar="A")],
+    two: Annotated[str, typer.Argument(help="cli-opt-two", metavar="B")],
+    name: Variant = USUAL,
+    deals: Deals = 2000,
+    matches: Whole = False,
+    seed: FrozenSeed = "1",
+    jobs: Jobs = 1,
+    changes: Changes = None,
+    as_json: AsJson = False,
+    resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume", metavar="FILE")] = "",
+    stop: Annotated[bool, typer.Option("--stop", help="cli-opt-stop")] = False,
+    margin: Annotated[float | None, typer.Option("--margin", help="cli-opt-margin")] = None,
+) -> None:
+    """Compare two bots on the same deals."""
+    from manille.arena import Contest, compare
+    from manille.ladder import table, title
+    from manille.roster import check_bot
+
+    words: Words = ctx.obj
+    for bot in (one, two):
+        check_bot(bot, words)
+    if margin is not None and not 0 < margin < 1000:
+        raise BadUsage(words("cli-bad-margin"))
+    contest = Contest(variant(name, _changes(changes, words)), one, two, seed, matches)
+    rows = _rows(contest, deals, jobs, Path(resume) if resume else None, words)
+    found = compare(contest, _progress(rows, deals, title(contest, words)), margin=margin, stop=stop)
+    for line in [_json(found.to_json())] if as_json else table(found, words):
+        _say(line)
+
+
+@app.command("ladder", help="cli-ladder")
+def ladder_command(
+    ctx: typer.Context,
+    names: Annotated[list[str] | None, typer.Option("--variant", "-v", help="cli-opt-variants")] = None,
+    deals: Deals = 2000,
+    matches: Whole = False,
+    seed: FrozenSeed = "1",
+    jobs: Jobs = 1,
+    out: Annotated[str, typer.Option("--out", "-o", help="cli-opt-out")] = "docs/ladder.md",
+    resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume-folder", metavar="FOLDER")] = "",
+) -> None:
+    """Compare each bot with the one below it, and write the table."""
+    from manille import ladder
+    from manille.arena import Contest, compare
+
+    words: Words = ctx.obj
+    games = [variant(name) for name in names or VARIANTS]
+    contests = [Contest(rules, *pair, seed, matches) for rules in games for pair in ladder.pairs()]
+    with _opened(out, words) as file:
+        for line in ladder.head(words, variants=names or (), deals=deals, seed=seed, matches=matches):
+            file.write(line + "\n")
+        for contest in contests:
+            file.flush()
+            log = Path(resume, f"{contest.rules.variant}-{contest.one}-{contest.two}.jsonl") if resume else None
+            rows = _rows(contest, deals, jobs, log, words)
+            found = compare(contest, _progress(rows, deals, ladder.title(contest, words)))
+            file.write(ladder.row(found, words) + "\n")
 
 
 @house.callback(invoke_without_command=True)
@@ -327,17 +438,32 @@ def _changes(pairs: Sequence[str] | None, words: Words) -> dict[str, object]:
 
 
 def _bots(text: str, chosen: Rules, words: Words) -> tuple[str, ...]:
-    from manille.bots import BOTS
+    from manille.roster import check_bot
 
     names = tuple(text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise BadUsage(words("cli-bad-bot", name=name[:40], names=", ".join(BOTS)))
+        check_bot(name, words)
     if len(names) == 1:
         return names * chosen.players
     if len(names) != chosen.players:
         raise BadUsage(words("cli-bad-bots", players=chosen.players))
     return names
+
+
+def _rows(contest: Contest, deals: int, jobs: int, log: Path | None, words: Words) -> Iterator[Row]:
+    """The rows of a contest, kept in a file if there is one."""
+    from manille.arena import play
+    from manille.logbook import LogError, play_on
+    from manille.simulate import cores
+
+    jobs = jobs or cores()
+    if log is None:
+        yield from play(contest, range(deals), jobs)
+        return
+    try:
+        yield from play_on(contest, deals, log, jobs)
+    except LogError as error:
+        raise BadData(words(f"arena-bad-{error.code}", path=str(error.path))) from error
 
 
 def _saved_house_rules(words: Words) -> dict[str, Rules]:
@@ -352,6 +478,50 @@ def _house_rules(words: Words, name: str) -> Rules:
     if name not in saved:
         raise BadData(words("cli-house-unknown", name=name[:40]))
     return saved[name]
+
+
+def _answer_records(
+    file: str, answers: Callable[[int, Match, Round | None], Iterable[str]], as_json: bool, words: Words
+) -> int:
+    """Answer every record of a file, counted from 1, or say what is wrong with it; the status is 1 if anything was."""
+    failed = False
+    for number, read in enumerate(read_records(file), 1):
+        try:
+            for line in answers(number, *replay(read())):
+                _say(line)
+        except RecordError as error:
+            failed = True
+            _say(_wrong(number, error, as_json, words))
+    return int(failed)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _json(told: object) -> str:
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _wrong(number: int, error: RecordError, as_json: bool, words: Words) -> str:
+    """What is wrong with a record, as JSON or as a sentence."""
+    message = words.error(error)
+    if not as_json:
+        return words("cli-replay-bad", number=number, where=_where(error, words), message=_cited(error, message))
+    places = {"round": error.round, "play": error.play, "clause": error.clause}
+    called = {} if error.call is None else {"call": error.call}
+    return _json({"ok": False, **places, **called, "message": message})
+
+
+def _has_kernel(words: Words) -> bool:
+    """Whether the fast solver is here; if not, a sentence says so."""
+    from manille.solve import has_kernel
+
+    here = has_kernel()
+    if not here:
+        sys.stderr.write(words("cli-no-kernel") + "\n")
+    return here
 
 
 def _right(number: int, match: Match, words: Words) -> str:
@@ -387,11 +557,11 @@ def _opened(path: str, words: Words) -> Iterator[TextIO]:
         raise BadData(words("cli-bad-write", path=path)) from error
 
 
-def _progress(lines: Iterator[str], total: int, words: Words, file: TextIO) -> Iterator[str]:
-    """The lines, with a progress bar where a person watches and the lines go elsewhere."""
-    if not sys.stderr.isatty() or file.isatty():
-        return lines
+def _progress(items: Iterable[T], total: int, title: str, file: TextIO | None = None) -> Iterable[T]:
+    """The items, with a progress bar where a person watches and they are not written to the terminal themselves."""
+    if not sys.stderr.isatty() or (file and file.isatty()):
+        return items
     from rich.console import Console
     from rich.progress import track
 
-    return iter(track(lines, words("cli-progress"), total, console=Console(stderr=True)))
+    return track(items, title, total, console=Console(stderr=True))

@@ -8,7 +8,6 @@ exactly and drawn uniformly.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -90,6 +89,10 @@ class _Group:
     cards: tuple[Card, ...]
 
 
+_State = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""Giving out in progress: the next group, the room of each seat, how many cards of each proven set were given."""
+
+
 @dataclass(slots=True)
 class Worlds:
     """All deals that a view leaves possible. Raises `NoWorldError` where there is none."""
@@ -98,7 +101,9 @@ class Worlds:
     _groups: tuple[_Group, ...] = field(init=False)
     _proven: tuple[Holding, ...] = field(init=False)
     _room: tuple[int, ...] = field(init=False)
-    _ways: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = field(init=False, default_factory=dict)
+    _totals: dict[_State, int] = field(init=False, default_factory=dict)
+    _ways: dict[_State, tuple[tuple[int, tuple[int, ...], _State], ...]] = field(init=False, default_factory=dict)
+    """From each state of giving out, the splits of the next group: how many worlds, the split, what comes then."""
 
     def __post_init__(self) -> None:
         view = self.view
@@ -124,24 +129,40 @@ class Worlds:
 
     def draw(self, rng: Random) -> Round:
         """One of the worlds, each as likely as any other."""
-        hands: list[list[Card]] = [[] for _ in self._room]
-        room, got = self._room, (0,) * len(self._proven)
-        for place, group in enumerate(self._groups):
-            pick = rng.randrange(self._count(place, room, got))
-            for split, ways in _splits(len(group.cards), len(group.owners)):
-                next_room, next_got = self._after(group, split, room, got)
-                pick -= ways * self._count(place + 1, next_room, next_got)
-                if pick < 0:
-                    break
-            room, got = next_room, next_got
-            cards = list(group.cards)
-            rng.shuffle(cards)
-            for seat, size in zip(group.owners, split, strict=True):
-                hands[seat] += cards[:size]
-                del cards[:size]
-        for hand in hands:
+        hidden = self._give(rng)
+        for hand in hidden:
             rng.shuffle(hand)
-        return self._round(hands)
+        return self._round(hidden)
+
+    def hands(self, rng: Random) -> tuple[int, ...]:
+        """What each seat holds now in one of the worlds, as sets, each world as likely as any other."""
+        view = self.view
+        return tuple(view.known(seat) | bits(hand) for seat, hand in enumerate(self._give(rng)))
+
+    def _give(self, rng: Random) -> list[list[Card]]:
+        """The unseen cards given to their seats."""
+        hands: list[list[Card]] = [[] for _ in self._room]
+        state = (0, self._room, (0,) * len(self._proven))
+        for group in self._groups:
+            split, state = self._pick(state, rng)
+            cards = list(group.cards)
+            if len(cards) > 1:
+                rng.shuffle(cards)
+            start = 0
+            for seat, size in zip(group.owners, split, strict=True):
+                hands[seat] += cards[start : start + size]
+                start += size
+        return hands
+
+    def _pick(self, state: _State, rng: Random) -> tuple[tuple[int, ...], _State]:
+        """One of the splits of the next group, as likely as it has worlds, and what comes then."""
+        pick = rng.randrange(self._count(*state))
+        ways = iter(self._ways[state])
+        count, split, following = next(ways)
+        while pick >= count:
+            pick -= count
+            count, split, following = next(ways)
+        return split, following
 
     def _count(self, place: int, room: tuple[int, ...], got: tuple[int, ...]) -> int:
         """The ways to give out the groups from ``place`` on, with this room and these numbers of each proven set."""
@@ -149,24 +170,31 @@ class Worlds:
             return 0
         if place == len(self._groups):
             return int(not any(room) and all(has >= each.low for has, each in zip(got, self._proven, strict=True)))
-        key = (place, room, got)
-        if key not in self._ways:
+        state = (place, room, got)
+        if state not in self._totals:
             group = self._groups[place]
-            self._ways[key] = sum(
-                ways * self._count(place + 1, *self._after(group, split, room, got))
-                for split, ways in _splits(len(group.cards), len(group.owners))
-            )
-        return self._ways[key]
+            paths = []
+            for split, ways in _splits(len(group.cards), len(group.owners)):
+                following = (place + 1, *self._after(group, split, room, got))
+                if count := self._count(*following):
+                    paths.append((ways * count, split, following))
+            self._ways[state] = tuple(paths)
+            self._totals[state] = sum(ways for ways, _, _ in paths)
+        return self._totals[state]
 
     def _after(
         self, group: _Group, split: tuple[int, ...], room: tuple[int, ...], got: tuple[int, ...]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        given = Counter(dict(zip(group.owners, split, strict=True)))
+        """The room and the numbers of proven sets once a group has been split so."""
+        given = dict(zip(group.owners, split, strict=True))
+        left = tuple(places - given.get(seat, 0) for seat, places in enumerate(room))
+        if not got:
+            return left, got
         has = tuple(
-            count + (given[holding.seat] if place in group.sets else 0)
+            count + (given.get(holding.seat, 0) if place in group.sets else 0)
             for place, (count, holding) in enumerate(zip(got, self._proven, strict=True))
         )
-        return tuple(left - given[seat] for seat, left in enumerate(room)), has
+        return left, has
 
     def _round(self, hidden: list[list[Card]]) -> Round:
         """The round in which the unseen cards lie so: those played fill the unknown places of a hand first."""

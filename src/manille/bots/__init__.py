@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from manille.bots.bot import Bot, Choice, Reason, choose
 from manille.bots.chance import Chance
+from manille.bots.search import Search
 from manille.bots.thumb import Thumb
+from manille.solver import has_kernel
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Chance(), Thumb())}
-"""Every bot by its name, weakest first."""
+_SEARCHERS = (Search("club", worlds=60, nodes=20_000),)
 
-__all__ = ["BOTS", "Bot", "Chance", "Choice", "Reason", "Thumb", "choose"]
+NAMES = ("chance", "thumb", *(bot.name for bot in _SEARCHERS))
+"""The name of every bot there is, weakest first."""
+
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (Chance(), Thumb(), *(_SEARCHERS if has_kernel() else ()))}
+"""The bots that can play here, by name: those that search need the compiled kernel."""
+
+__all__ = ["BOTS", "NAMES", "Bot", "Chance", "Choice", "Reason", "Search", "Thumb", "choose"]

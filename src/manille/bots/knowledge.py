@@ -77,6 +77,11 @@ class Knowledge:
         foes = (seat for seat in self.later() if (seat ^ self.view.seat) & 1)
         return all(self.can_beat(seat, best, led) == 0 for seat in foes)
 
+    def partner_may_beat(self, best: Card, led: int) -> bool:
+        """Whether the partner is still to play and may beat a card."""
+        mates = (seat for seat in self.later() if not (seat ^ self.view.seat) & 1)
+        return any(self.can_beat(seat, best, led) > 0 for seat in mates)
+
     def holds_trick(self, card: Card) -> tuple[Card, bool]:
         """The card that holds the trick once this seat has played ``card``, and whether its own side played it."""
         trick = self.view.board.trick

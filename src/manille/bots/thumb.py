@@ -13,6 +13,7 @@ from manille.auction import PASS, Call
 from manille.bots import strength
 from manille.bots.bot import Choice, Reason
 from manille.bots.knowledge import Knowledge
+from manille.bots.reasons import naming_reason, reason_for
 from manille.cards import LANES, MANILLE, Card
 from manille.talk import LAST, LONG, STRONG, TRUMPS, Say
 from manille.view import View
@@ -61,13 +62,10 @@ def _call(view: View, call: Call) -> Choice:
     if auction.named:
         return _double(view, call, cards)
     if call == PASS:
-        return Choice(call, strength.TO_NAME, Reason("pass-weak"))
+        return Choice(call, strength.TO_NAME, naming_reason(view, call))
     margin = strength.margin(cards, call.suit)
-    if call.suit is None:
-        return Choice(call, margin * view.rules.no_trump_count, Reason("name-none"))
-    held = [card for card in cards if card.suit == call.suit]
-    facts = (("suit", call.text), ("cards", str(len(held))), ("points", str(sum(card.value for card in held))))
-    return Choice(call, margin, Reason("name-suit", facts))
+    worth = margin * view.rules.no_trump_count if call.suit is None else margin
+    return Choice(call, worth, naming_reason(view, call))
 
 
 def _double(view: View, call: Call, cards: Sequence[Card]) -> Choice:
@@ -90,7 +88,7 @@ def _play(view: View, knowledge: Knowledge, card: Card, *, alone: bool) -> Choic
     later = knowledge.later()
     stake = trick.value + card.value + _CARD_TO_COME * len(later) + (1 if view.rules.cards_per_point else 0)
     value = (2 * chance - 1) * stake - _kept(view, knowledge, card)
-    return Choice(card, value, _reason(view, knowledge, card, chance, alone=alone))
+    return Choice(card, value, Reason("only") if alone else reason_for(view, knowledge, card))
 
 
 def _chance(knowledge: Knowledge, best: Card, led: int, *, ours: bool) -> float:
@@ -126,30 +124,6 @@ def _kept(view: View, knowledge: Knowledge, card: Card) -> float:
 def _is_guarded(view: View, card: Card) -> bool:
     """Whether a lower card of the suit can be played before this one."""
     return bool(view.hand & LANES[card.suit] & (card.bit - 1))
-
-
-def _reason(view: View, knowledge: Knowledge, card: Card, chance: float, *, alone: bool) -> Reason:
-    """The rule of thumb behind a card; each says only what is true in this position."""
-    trick = view.board.trick
-    facts = (("card", str(card)),)
-    if alone:
-        return Reason("only")
-    led = trick.cards[0].suit if trick.cards else card.suit
-    best, ours = knowledge.holds_trick(card)
-    if trick.best is None:
-        if knowledge.is_safe(card, led):
-            return Reason("cash", facts)
-        if card.suit == view.board.trump:
-            return Reason("lead-trump", facts)
-        return Reason("lead-strong" if card.value else "lead-low", facts)
-    if ours and best is card:
-        return Reason("take-sure" if knowledge.is_safe(card, led) else "take", facts)
-    if ours:
-        sure = knowledge.is_safe(best, led)
-        if card.value:
-            return Reason("give-sure" if sure else "give", facts)
-        return Reason("leave-sure" if sure else "leave", facts)
-    return Reason("save" if chance == 0 and not card.value else "lose" if chance == 0 else "hope", facts)
 
 
 def _top(say: Say) -> int:

@@ -293,6 +293,15 @@ def _read(answer: Answer, rules: Rules) -> dict[Card, int | Bounds]:
     return {card: found[card.index] for card in rules.pack.cards if card.index in found}
 
 
+def has_kernel() -> bool:
+    """Whether the compiled solver can be loaded here."""
+    try:
+        library()
+    except KernelMissing:
+        return False
+    return True
+
+
 @cache
 def library() -> ctypes.CDLL:
     """The shared library beside this file. Raises `KernelMissing`."""

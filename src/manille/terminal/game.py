@@ -9,7 +9,7 @@ import secrets
 from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from manille.bots import BOTS, Choice, choose
+from manille.bots import BOTS, NAMES, Bot, Choice, choose
 from manille.cards import Card
 from manille.deal import cut_for_dealer, deal, draw_for_seats, first_dealer
 from manille.round import Action
@@ -21,8 +21,8 @@ from manille.view import View
 ME = 0
 """The seat of the person."""
 
-ADVISER = "thumb"
-"""The bot that gives hints."""
+ADVISER = list(BOTS)[-1]
+"""The bot that gives hints: the best there is here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Game:
             table = Table.resume(save.record)
         except ValueError as error:
             raise saves.damaged_match() from error
-        if not all(seat == PERSON or seat in BOTS for seat in table.seats) or table.seats[ME] != PERSON:
+        if not all(seat == PERSON or seat in NAMES for seat in table.seats) or table.seats[ME] != PERSON:
             raise saves.damaged_match()
         return Game(table, bots=save.bots, seed=save.seed)
 
@@ -109,13 +109,13 @@ class Game:
             return None
         speaker = table.round.board.speaker
         if speaker is not None and not table.is_person(speaker):
-            say = BOTS[table.seats[speaker]].say(table.view(speaker), self._random(speaker, "say"))
+            say = _bot(table.seats[speaker]).say(table.view(speaker), self._random(speaker, "say"))
             if say is not None:
                 return self._apply(Step(speaker, say))
         seat = table.turn
         if table.is_person(seat):
             return None
-        choice = choose(BOTS[table.seats[seat]], table.view(seat), self._random(seat, "act"))
+        choice = choose(_bot(table.seats[seat]), table.view(seat), self._random(seat, "act"))
         return self._apply(Step(seat, choice.action, choice))
 
     def hint(self) -> Choice:
@@ -159,6 +159,11 @@ class Game:
         board = self.table.round.board
         done = len(board.auction.calls) + len(board.plays)
         return Random(f"{self._bots}:{len(self.table.match.rounds)}:{done}:{seat}:{purpose}")
+
+
+def _bot(name: str) -> Bot:
+    """The bot of a name; where it cannot play here, the best that can."""
+    return BOTS.get(name, BOTS[ADVISER])
 
 
 def _draw(rules: Rules, rng: Random) -> Drawn:

@@ -70,7 +70,7 @@ class Plain:
         lines = [self._variant(rules) for rules in VARIANTS.values()]
         rules = VARIANTS[names[self._choose("plain-which", lines)]]
         self._set(replace(self.settings, variant=rules.variant, changes={}))
-        game = Game.new(rules, self.settings.bot)
+        game = Game.new(rules, self.settings.opponents)
         self._started(game)
         return game
 

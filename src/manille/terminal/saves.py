@@ -12,6 +12,7 @@ from pathlib import Path
 
 import platformdirs
 
+from manille.bots import BOTS
 from manille.reading import Node, RecordError, load_json
 from manille.record import Record, read_rules, rules_json
 from manille.rules import Rules, RulesError
@@ -46,7 +47,12 @@ class Settings:
     pace: str = "normal"
     variant: str = ""
     changes: dict[str, object] = field(default_factory=dict)
-    bot: str = "thumb"
+    bot: str = ""
+
+    @property
+    def opponents(self) -> str:
+        """The bot on the other seats: the one chosen, else the best there is here."""
+        return self.bot if self.bot in BOTS else list(BOTS)[-1]
 
     @property
     def rules(self) -> Rules:

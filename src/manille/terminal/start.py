@@ -6,8 +6,8 @@ import os
 import sys
 from dataclasses import replace
 
-from manille.bots import BOTS
 from manille.errors import BadUsage
+from manille.roster import check_bot
 from manille.rules import Rules
 from manille.terminal import saves
 from manille.terminal.game import Game
@@ -27,8 +27,8 @@ def play(
 ) -> None:
     """Play in the terminal. Rules, a seed or ``fresh`` begin a new match; otherwise the one that was left goes on."""
     settings = saves.read_settings()
-    if bot and bot not in BOTS:
-        raise BadUsage(words("cli-bad-bot", name=bot[:40], names=", ".join(BOTS)))
+    if bot:
+        check_bot(bot, words)
     if pace and pace not in saves.PACES:
         raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(saves.PACES)))
     settings = replace(settings, bot=bot or settings.bot, pace=pace or settings.pace)
@@ -39,7 +39,7 @@ def play(
         left, notice = None, words("plain-damaged", path=str(error.kept))
     began = None
     if rules is not None or seed is not None:
-        began = Game.new(rules or settings.rules, settings.bot, seed=seed)
+        began = Game.new(rules or settings.rules, settings.opponents, seed=seed)
     if plain or not _has_screen():
         if not plain:
             sys.stderr.write(words("cli-no-screen") + "\n")

@@ -232,9 +232,94 @@ cli-house-gone = Regles esborrades: { $name }.
 cli-bad-set = «{ $text }» no és cap regla de la casa: escriu nom=valor.
 cli-bad-bots = El joc té { $players } llocs: posa-hi { $players } jugadors de l’ordinador, o un que valgui per a tots.
 cli-bad-bot = No hi ha cap jugador de l’ordinador que es digui «{ $name }»; n’hi ha aquests: { $names }.
+cli-bot-kernel = «{ $name }» necessita l’analitzador compilat, que aquí no es pot carregar; n’hi ha aquests: { $names }.
 cli-bad-language = Aquí no hi ha la llengua «{ $name }»; hi ha aquestes: { $names }.
 cli-bad-pace = No hi ha cap ritme que es digui «{ $name }»; n’hi ha aquests: { $names }.
 cli-bad-write = No es pot escriure el fitxer: { $path }.
 cli-bad-round = En aquest registre no hi ha la mà { $number }.
 cli-bad-left = En aquest joc cada mà té { $most } cartes com a màxim.
 cli-no-screen = Aquest terminal no permet la pantalla completa; per tant, es juga línia per línia.
+
+## Resoldre una posició i analitzar una mà
+# $row és una fila de solve-card; $margin i $value són solve-exact o solve-between.
+
+cli-solve = Diu què val cada carta, amb totes a la vista, allà on ha arribat l’última mà d’un registre.
+cli-analyse = Diu què ha costat cada carta d’una mà acabada: tal com estaven les cartes, i com a decisió.
+cli-opt-budget = Quantes posicions es miren com a màxim per registre; el que no queda clar es dona entre límits.
+cli-opt-worlds = En quantes repartides possibles es valora cada decisió; 0 vol dir cap.
+cli-opt-worlds-seed = Una paraula o un número per tornar a tenir les mateixes repartides possibles (la llavor).
+cli-no-kernel = Aquí no es pot carregar l’analitzador compilat i respon el lent: amb moltes cartes triga moltíssim, o dona límits.
+bad-solve-over = No hi ha cap mà en joc; per tant, no hi ha res per resoldre.
+bad-solve-calls = Encara no s’ha acabat de cantar; per tant, no hi ha cap carta per resoldre.
+bad-analyse-none = No hi ha cap mà acabada; per tant, no hi ha res per analitzar.
+bad-analyse-round = En aquest registre no hi ha cap mà acabada amb aquest número.
+solve-exact = { $number }
+solve-between = de { $low } a { $high }
+solve-card = { $card }: { $margin }
+solve-position = Registre { $record }, mà { $round }. Juga { $seat }. Punts del bàndol de Sud menys els de l’altre al final, amb totes les cartes a la vista i si tothom juga tan bé com pot, després de cada carta: { $row }.
+analyse-round = Registre { $record }, mà { $number }. Reparteix { $dealer }.
+analyse-value = Punts del bàndol de Sud menys els de l’altre: { $value } si tothom hagués jugat tan bé com podia amb les cartes a la vista, { $margin } tal com s’ha jugat.
+analyse-about =
+    { $worlds ->
+        [0] Quants punts ha costat cada carta respecte de la millor, tal com estaven les cartes: el que ha passat.
+        [one] Quants punts ha costat cada carta respecte de la millor, tal com estaven les cartes: el que ha passat; i en una repartida que el jugador no podia descartar: la decisió.
+       *[other] Quants punts ha costat cada carta respecte de la millor, tal com estaven les cartes: el que ha passat; i de mitjana en { $worlds } repartides que el jugador no podia descartar: la decisió.
+    }
+analyse-trick = Basa
+analyse-seat = Jugador
+analyse-card = Carta
+analyse-happened = Ha passat
+analyse-decision = Decisió
+analyse-sum = totes les cartes
+analyse-bounds = On hi ha dues xifres en lloc d’una, la cerca no ha arribat al final: la bona és entre totes dues.
+
+## La comparació de jugadors de l’ordinador
+# $one i $two són jugadors de l’ordinador. Les xifres: el bàndol del primer menys el del segon.
+
+cli-arena = Compara dos jugadors de l’ordinador: tot es juga dues vegades, la segona amb els bàndols canviats.
+cli-ladder = Compara cada jugador de l’ordinador amb l’anterior, i n’escriu la taula.
+cli-opt-one = El jugador de l’ordinador que es mesura.
+cli-opt-two = El jugador de l’ordinador amb què es compara.
+cli-opt-deals = Quantes repartides, o quantes partides; tot es juga dues vegades.
+cli-opt-whole = Partides senceres en lloc de mans soltes.
+cli-opt-frozen-seed = Una paraula o un número d’on surten totes les repartides.
+cli-opt-resume = Un fitxer que ho desa tot; el que es va tallar continua des d’allà.
+cli-opt-resume-folder = Una carpeta de fitxers que ho desen tot; el que es va tallar continua des d’allà.
+cli-opt-stop = Acaba quan la prova seqüencial ha decidit.
+cli-opt-margin = L’avantatge que busca la prova: 0.5 punts per mà, o partides guanyades menys perdudes, 0.1.
+cli-opt-variants = Un joc; se’n poden posar uns quants. Sense aquesta opció, tots.
+cli-bad-margin = L’avantatge ha de ser més gran que 0 i més petit que 1000.
+arena-bad-other = Aquest fitxer no és d’aquesta comparació i es queda com està: { $path }.
+arena-bad-damaged = Aquest fitxer d’una comparació està malmès: { $path }.
+arena-bad-unwritable = No es pot llegir i escriure aquest fitxer: { $path }.
+# El que va entre la part entera d’un número i la resta.
+arena-decimal = ,
+arena-pair = { $one } − { $two }
+arena-title = { $game }: { $one } − { $two }, llavor { $seed }.
+arena-played-rounds = Repartides: { $deals }, cadascuna jugada dues vegades amb els bàndols canviats.
+arena-played-matches = Partides: { $deals }, cadascuna jugada dues vegades amb els bàndols canviats.
+arena-mean = mitjana
+arena-error = error estàndard
+arena-interval = interval del 95 %
+arena-deviation = desviació estàndard
+arena-within = { $low } a { $high }
+arena-points = Punts de la mà
+arena-score = Tants de la mà
+arena-matches = Partides guanyades menys perdudes
+arena-sets = Jocs
+arena-match-score = Tants de la partida
+arena-share = Partides guanyades per { $one }: { $share } %.
+arena-test =
+    { $verdict ->
+        [better] Prova seqüencial, 0 contra { $margin }: { $one } és millor que { $two }; decidit amb { $deals }.
+        [not_better] Prova seqüencial, 0 contra { $margin }: { $one } no és millor que { $two }; decidit amb { $deals }.
+       *[open] Prova seqüencial, 0 contra { $margin }: sense decidir després de { $deals } ({ $one }, { $two }).
+    }
+arena-times = Mil·lisegons per jugada: { $one } { $first }, { $two } { $second }.
+ladder-title = L’escala dels jugadors de l’ordinador
+ladder-figures = Cada jugador de l’ordinador contra l’anterior. Tot es va jugar dues vegades, la segona amb els bàndols canviats. Les xifres són les del bàndol del primer menys les del segon: la mitjana, amb l’interval del 95 %. Els temps són de processador.
+ladder-repeat = Aquesta ordre repeteix la taula, llevat dels temps:
+ladder-game = Joc
+ladder-pair = Jugadors
+ladder-deals = Quantitat
+ladder-times = Mil·lisegons per jugada

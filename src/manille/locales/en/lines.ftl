@@ -181,9 +181,94 @@ cli-house-gone = Deleted: { $name }.
 cli-bad-set = “{ $text }” is not a house rule: write name=value.
 cli-bad-bots = The game has { $players } seats: give { $players } bots, or one for all seats.
 cli-bad-bot = There is no bot called “{ $name }”; there are: { $names }.
+cli-bot-kernel = “{ $name }” needs the compiled solver, which cannot be loaded here; there are: { $names }.
 cli-bad-language = There is no language “{ $name }” here; there are: { $names }.
 cli-bad-pace = There is no pace “{ $name }”; there are: { $names }.
 cli-bad-write = The file cannot be written: { $path }.
 cli-bad-round = There is no round { $number } in this record.
 cli-bad-left = In this game a hand has { $most } cards at most.
 cli-no-screen = There is no terminal here for the full screen, so the game goes on line by line.
+
+## Solving a position and analysing a round
+# $row is a row of solve-card messages; $margin and $value are solve-exact or solve-between.
+
+cli-solve = Say what each card is worth with all cards open, where the last round of a record stands.
+cli-analyse = Say what each card of a finished round lost: on the deal as it lay, and as a decision.
+cli-opt-budget = How many positions to look into for each record at most; what stays unsettled is given as bounds.
+cli-opt-worlds = How many possible deals to weigh each decision over; 0 for none.
+cli-opt-worlds-seed = A word or number that makes the same possible deals again.
+cli-no-kernel = The compiled solver cannot be loaded here, so the slow one answers: with many cards left that takes very long, or gives bounds.
+bad-solve-over = No round is in play, so there is nothing to solve.
+bad-solve-calls = Trump or doubling is not settled yet, so there is no card to solve.
+bad-analyse-none = No round is finished, so there is nothing to analyse.
+bad-analyse-round = This record has no such finished round.
+solve-exact = { $number }
+solve-between = { $low } to { $high }
+solve-card = { $card }: { $margin }
+solve-position = Record { $record }, round { $round }, to play: { $seat }. Points of South’s side less those of the other side at the end, all cards open and all playing best, after each card: { $row }.
+analyse-round = Record { $record }, round { $number }. Dealer: { $dealer }.
+analyse-value = Points of South’s side less those of the other side: { $value } if all had played best with open cards, { $margin } as it was played.
+analyse-about =
+    { $worlds ->
+        [0] How many points each card lost to the best one on the deal as it lay: what happened.
+        [one] How many points each card lost to the best one on the deal as it lay: what happened; and on one deal that its player could not rule out: the decision.
+       *[other] How many points each card lost to the best one on the deal as it lay: what happened; and in the mean of { $worlds } deals that its player could not rule out: the decision.
+    }
+analyse-trick = Trick
+analyse-seat = Player
+analyse-card = Card
+analyse-happened = Happened
+analyse-decision = Decision
+analyse-sum = all cards
+analyse-bounds = Where two figures stand for one, the search was not finished: the true one lies between them.
+
+## The arena
+# $one and $two are bots. Figures are the first bot’s side less the other’s.
+
+cli-arena = Compare two bots: every deal is played twice, with the sides swapped.
+cli-ladder = Compare each bot with the one below it, and write the table.
+cli-opt-one = The bot that is measured.
+cli-opt-two = The bot that it is measured against.
+cli-opt-deals = How many deals, or matches; each is played twice.
+cli-opt-whole = Whole matches in place of single rounds.
+cli-opt-frozen-seed = A word or number that all deals are made from.
+cli-opt-resume = A file that keeps every deal; what was cut goes on from there.
+cli-opt-resume-folder = A folder of files that keep every deal; what was cut goes on from there.
+cli-opt-stop = End as soon as the sequential test has decided.
+cli-opt-margin = The advantage that the test looks for: 0.5 points a round, or matches won less lost, 0.1.
+cli-opt-variants = A game; can be given several times. Without it, all games.
+cli-bad-margin = The advantage must be more than 0 and less than 1000.
+arena-bad-other = This file does not hold this comparison, so it is left as it is: { $path }.
+arena-bad-damaged = This file of a comparison is damaged: { $path }.
+arena-bad-unwritable = This file cannot be read and written: { $path }.
+# What stands between the whole part of a number and the rest.
+arena-decimal = .
+arena-pair = { $one } − { $two }
+arena-title = { $game }: { $one } − { $two }, seed { $seed }.
+arena-played-rounds = Deals: { $deals }, each played twice with the sides swapped.
+arena-played-matches = Matches: { $deals }, each played twice with the sides swapped.
+arena-mean = mean
+arena-error = standard error
+arena-interval = 95 % interval
+arena-deviation = standard deviation
+arena-within = { $low } to { $high }
+arena-points = Points of the round
+arena-score = Score of the round
+arena-matches = Matches won less lost
+arena-sets = Sets
+arena-match-score = Score of the match
+arena-share = Matches that { $one } won: { $share } %.
+arena-test =
+    { $verdict ->
+        [better] Sequential test, 0 against { $margin }: { $one } is better than { $two }; decided at { $deals }.
+        [not_better] Sequential test, 0 against { $margin }: { $one } is not better than { $two }; decided at { $deals }.
+       *[open] Sequential test, 0 against { $margin }: not decided after { $deals } ({ $one }, { $two }).
+    }
+arena-times = Milliseconds a move: { $one } { $first }, { $two } { $second }.
+ladder-title = The ladder of the bots
+ladder-figures = Each bot against the one below it. Every deal was played twice with the sides swapped. Figures are the side of the first bot less the side of the second: the mean, with its 95 % interval. Times are processor time.
+ladder-repeat = This repeats the table, apart from the times:
+ladder-game = Game
+ladder-pair = Bots
+ladder-deals = Deals
+ladder-times = Milliseconds a move

@@ -26,6 +26,7 @@ screen-pace = Pause between the cards of others
 screen-bot = Opponents and partner
 screen-bot-chance = play any allowed card
 screen-bot-thumb = play by rules of thumb
+screen-bot-club = search many possible deals
 screen-settings-keys = ↑ ↓ line · ← → change · Esc back
 screen-back = Back
 

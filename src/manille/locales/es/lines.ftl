@@ -182,9 +182,94 @@ cli-house-gone = Borrado: { $name }.
 cli-bad-set = «{ $text }» no es una regla de la casa: escribe nombre=valor.
 cli-bad-bots = Esta modalidad tiene { $players } puestos: da { $players } jugadores del ordenador, o uno para todos.
 cli-bad-bot = No hay ningún jugador del ordenador llamado «{ $name }»; hay: { $names }.
+cli-bot-kernel = «{ $name }» necesita el analizador compilado, que aquí no se puede cargar; hay: { $names }.
 cli-bad-language = Aquí no hay ningún idioma «{ $name }»; hay: { $names }.
 cli-bad-pace = No hay ningún ritmo «{ $name }»; hay: { $names }.
 cli-bad-write = No se puede escribir el archivo: { $path }.
 cli-bad-round = En este registro no hay ninguna mano { $number }.
 cli-bad-left = En este juego cada mano tiene { $most } cartas como máximo.
 cli-no-screen = Aquí no hay terminal para la pantalla completa, así que se juega línea a línea.
+
+## Resolver una posición y analizar una mano
+# $row es una fila de solve-card; $margin y $value son solve-exact o solve-between.
+
+cli-solve = Dice cuánto vale cada carta, con todas a la vista, en el punto en que está la última mano de un registro.
+cli-analyse = Dice cuánto costó cada carta de una mano terminada: tal como estaban las cartas, y como decisión.
+cli-opt-budget = Cuántas posiciones se miran como máximo por registro; lo que no queda claro se da entre límites.
+cli-opt-worlds = En cuántos repartos posibles se sopesa cada decisión; 0 para ninguno.
+cli-opt-worlds-seed = Una palabra o un número con que repetir los mismos repartos posibles.
+cli-no-kernel = Aquí no se puede cargar el analizador compilado y responde el lento: con muchas cartas tarda muchísimo, o da límites.
+bad-solve-over = No hay ninguna mano en juego, así que no hay nada que resolver.
+bad-solve-calls = Todavía se está eligiendo el triunfo o doblando, así que no hay carta que resolver.
+bad-analyse-none = No hay ninguna mano terminada, así que no hay nada que analizar.
+bad-analyse-round = En este registro no hay ninguna mano terminada con ese número.
+solve-exact = { $number }
+solve-between = de { $low } a { $high }
+solve-card = { $card }: { $margin }
+solve-position = Registro { $record }, mano { $round }, le toca a { $seat }. Puntos del bando de Sur menos los del otro al final, con todas las cartas a la vista y jugando todos lo mejor posible, tras cada carta: { $row }.
+analyse-round = Registro { $record }, mano { $number }. Dador: { $dealer }.
+analyse-value = Puntos del bando de Sur menos los del otro: { $value } si todos hubieran jugado lo mejor posible con las cartas a la vista, { $margin } tal como se jugó.
+analyse-about =
+    { $worlds ->
+        [0] Cuántos puntos costó cada carta frente a la mejor, tal como estaban las cartas: lo que pasó.
+        [one] Cuántos puntos costó cada carta frente a la mejor, tal como estaban las cartas: lo que pasó; y en un reparto que el jugador no podía descartar: la decisión.
+       *[other] Cuántos puntos costó cada carta frente a la mejor, tal como estaban las cartas: lo que pasó; y de media en { $worlds } repartos que el jugador no podía descartar: la decisión.
+    }
+analyse-trick = Baza
+analyse-seat = Jugador
+analyse-card = Carta
+analyse-happened = Lo que pasó
+analyse-decision = Decisión
+analyse-sum = todas las cartas
+analyse-bounds = Donde hay dos cifras en vez de una, la búsqueda no llegó al final: la verdadera está entre las dos.
+
+## La comparación de jugadores del ordenador
+# $one y $two son jugadores del ordenador. Las cifras: el bando del primero menos el del segundo.
+
+cli-arena = Compara dos jugadores del ordenador: todo se juega dos veces, la segunda con los bandos cambiados.
+cli-ladder = Compara cada jugador del ordenador con el anterior, y escribe la tabla.
+cli-opt-one = El jugador del ordenador que se mide.
+cli-opt-two = El jugador del ordenador con el que se compara.
+cli-opt-deals = Cuántos repartos, o cuántas partidas; todo se juega dos veces.
+cli-opt-whole = Partidas enteras en lugar de manos sueltas.
+cli-opt-frozen-seed = Una palabra o un número del que salen todos los repartos.
+cli-opt-resume = Un archivo que lo guarda todo; lo que se cortó sigue desde ahí.
+cli-opt-resume-folder = Una carpeta de archivos que lo guardan todo; lo que se cortó sigue desde ahí.
+cli-opt-stop = Termina en cuanto decide la prueba secuencial.
+cli-opt-margin = La ventaja que busca la prueba: 0.5 puntos por mano, o partidas ganadas menos perdidas, 0.1.
+cli-opt-variants = Una modalidad; se puede dar varias veces. Sin ella, todas.
+cli-bad-margin = La ventaja tiene que ser mayor que 0 y menor que 1000.
+arena-bad-other = Este archivo no es de esta comparación y se queda como está: { $path }.
+arena-bad-damaged = Este archivo de una comparación está dañado: { $path }.
+arena-bad-unwritable = No se puede leer y escribir este archivo: { $path }.
+# Lo que va entre la parte entera de un número y el resto.
+arena-decimal = ,
+arena-pair = { $one } − { $two }
+arena-title = { $game }: { $one } − { $two }, semilla { $seed }.
+arena-played-rounds = Repartos: { $deals }, cada uno jugado dos veces con los bandos cambiados.
+arena-played-matches = Partidas: { $deals }, cada una jugada dos veces con los bandos cambiados.
+arena-mean = media
+arena-error = error típico
+arena-interval = intervalo del 95 %
+arena-deviation = desviación típica
+arena-within = { $low } a { $high }
+arena-points = Puntos de la mano
+arena-score = Anotado en la mano
+arena-matches = Partidas ganadas menos perdidas
+arena-sets = Juegos
+arena-match-score = Anotado en la partida
+arena-share = Partidas ganadas por { $one }: { $share } %.
+arena-test =
+    { $verdict ->
+        [better] Prueba secuencial, 0 contra { $margin }: { $one } es mejor que { $two }; decidido con { $deals }.
+        [not_better] Prueba secuencial, 0 contra { $margin }: { $one } no es mejor que { $two }; decidido con { $deals }.
+       *[open] Prueba secuencial, 0 contra { $margin }: sin decidir tras { $deals } ({ $one }, { $two }).
+    }
+arena-times = Milisegundos por jugada: { $one } { $first }, { $two } { $second }.
+ladder-title = La escala de los jugadores del ordenador
+ladder-figures = Cada jugador del ordenador contra el anterior. Todo se jugó dos veces, la segunda con los bandos cambiados. Las cifras son las del bando del primero menos las del segundo: la media, con su intervalo del 95 %. Los tiempos son de procesador.
+ladder-repeat = Esta orden repite la tabla, salvo los tiempos:
+ladder-game = Modalidad
+ladder-pair = Jugadores
+ladder-deals = Cantidad
+ladder-times = Milisegundos por jugada

@@ -25,6 +25,7 @@ screen-pace = Ritmo de los demás jugadores
 screen-bot = Contrarios y compañero
 screen-bot-chance = juegan cualquier carta permitida
 screen-bot-thumb = juegan con reglas prácticas
+screen-bot-club = exploran muchos repartos posibles
 screen-settings-keys = ↑ ↓ línea · ← → cambiar · Esc volver
 screen-back = Volver
 

@@ -187,9 +187,94 @@ cli-house-gone = Supprimé : { $name }.
 cli-bad-set = « { $text } » n’est pas une règle maison : écrivez nom=valeur.
 cli-bad-bots = Le jeu a { $players } places : donnez { $players } bots, ou un seul pour toutes les places.
 cli-bad-bot = Il n’y a pas de bot appelé « { $name } » ; il y a : { $names }.
+cli-bot-kernel = « { $name } » a besoin du solveur compilé, qui ne peut pas être chargé ici ; il y a : { $names }.
 cli-bad-language = La langue « { $name } » n’existe pas ici ; il y a : { $names }.
 cli-bad-pace = Il n’y a pas de tempo « { $name } » ; il y a : { $names }.
 cli-bad-write = Impossible d’écrire le fichier : { $path }.
 cli-bad-round = Il n’y a pas de donne { $number } dans cette partie notée.
 cli-bad-left = À ce jeu, une main compte { $most } cartes au plus.
 cli-no-screen = Il n’y a pas ici de terminal pour le plein écran : le jeu continue ligne par ligne.
+
+## Solving a position and analysing a round
+# $row is a row of solve-card messages; $margin and $value are solve-exact or solve-between.
+
+cli-solve = Dire ce que vaut chaque carte, toutes cartes sur table, là où en est la dernière donne d’une partie notée.
+cli-analyse = Dire ce qu’a coûté chaque carte d’une donne finie : telle que la donne était, et comme décision.
+cli-opt-budget = Combien de positions examiner au plus par partie notée ; ce qui n’est pas tranché est donné par des bornes.
+cli-opt-worlds = Sur combien de donnes possibles peser chaque décision ; 0 pour aucune.
+cli-opt-worlds-seed = Un mot ou un nombre qui redonne les mêmes donnes possibles.
+cli-no-kernel = Le solveur compilé ne peut pas être chargé ici ; le lent répond à sa place : avec beaucoup de cartes c’est très long, ou il donne des bornes.
+bad-solve-over = Aucune donne n’est en cours : il n’y a rien à résoudre.
+bad-solve-calls = L’atout ou les contres ne sont pas encore fixés : il n’y a pas de carte à résoudre.
+bad-analyse-none = Aucune donne n’est finie : il n’y a rien à analyser.
+bad-analyse-round = Il n’y a pas de donne finie de ce numéro dans cette partie notée.
+solve-exact = { $number }
+solve-between = { $low } à { $high }
+solve-card = { $card } : { $margin }
+solve-position = Partie notée { $record }, donne { $round }, à jouer : { $seat }. Points du camp de Sud moins ceux de l’autre camp à la fin, toutes cartes sur table et chacun jouant au mieux, après chaque carte : { $row }.
+analyse-round = Partie notée { $record }, donne { $number }. Donneur : { $dealer }.
+analyse-value = Points du camp de Sud moins ceux de l’autre camp : { $value } si tous avaient joué au mieux, cartes sur table, { $margin } comme on a joué.
+analyse-about =
+    { $worlds ->
+        [0] Combien de points chaque carte a coûté par rapport à la meilleure, telle que la donne était : l’effet.
+        [one] Combien de points chaque carte a coûté par rapport à la meilleure, telle que la donne était : l’effet ; et sur une donne que le joueur ne pouvait pas exclure : la décision.
+       *[other] Combien de points chaque carte a coûté par rapport à la meilleure, telle que la donne était : l’effet ; et en moyenne sur { $worlds } donnes que le joueur ne pouvait pas exclure : la décision.
+    }
+analyse-trick = Pli
+analyse-seat = Joueur
+analyse-card = Carte
+analyse-happened = Effet
+analyse-decision = Décision
+analyse-sum = toutes les cartes
+analyse-bounds = Là où deux nombres en remplacent un, la recherche n’est pas allée au bout : le vrai se trouve entre les deux.
+
+## The arena
+# $one and $two are bots. Figures are the first bot’s side less the other’s.
+
+cli-arena = Comparer deux bots : tout est joué deux fois, la seconde en échangeant les camps.
+cli-ladder = Comparer chaque bot à celui d’en dessous et écrire le tableau.
+cli-opt-one = Le bot que l’on mesure.
+cli-opt-two = Le bot auquel on le compare.
+cli-opt-deals = Combien de donnes, ou de parties ; chacune est jouée deux fois.
+cli-opt-whole = Des parties entières au lieu de donnes séparées.
+cli-opt-frozen-seed = Un mot ou un nombre d’où viennent toutes les donnes.
+cli-opt-resume = Un fichier qui garde chaque donne ; ce qui a été interrompu y reprend.
+cli-opt-resume-folder = Un dossier de fichiers qui gardent chaque donne ; ce qui a été interrompu y reprend.
+cli-opt-stop = S’arrêter dès que le test séquentiel a tranché.
+cli-opt-margin = L’avantage que cherche le test : 0.5 point par donne, ou parties gagnées moins perdues, 0.1.
+cli-opt-variants = Un jeu ; plusieurs fois si l’on veut. Sans cette option, tous les jeux.
+cli-bad-margin = L’avantage doit être supérieur à 0 et inférieur à 1000.
+arena-bad-other = Ce fichier ne contient pas cette comparaison et reste comme il est : { $path }.
+arena-bad-damaged = Ce fichier d’une comparaison est abîmé : { $path }.
+arena-bad-unwritable = Impossible de lire et d’écrire ce fichier : { $path }.
+# What stands between the whole part of a number and the rest.
+arena-decimal = ,
+arena-pair = { $one } − { $two }
+arena-title = { $game } : { $one } − { $two }, graine { $seed }.
+arena-played-rounds = Donnes : { $deals }, jouées deux fois en échangeant les camps.
+arena-played-matches = Parties : { $deals }, jouées deux fois en échangeant les camps.
+arena-mean = moyenne
+arena-error = erreur type
+arena-interval = intervalle à 95 %
+arena-deviation = écart type
+arena-within = { $low } à { $high }
+arena-points = Points de la donne
+arena-score = Marque de la donne
+arena-matches = Parties gagnées moins perdues
+arena-sets = Manches
+arena-match-score = Marque de la partie
+arena-share = Parties gagnées par { $one } : { $share } %.
+arena-test =
+    { $verdict ->
+        [better] Test séquentiel, 0 contre { $margin } : { $one } est meilleur que { $two } ; tranché à { $deals }.
+        [not_better] Test séquentiel, 0 contre { $margin } : { $one } n’est pas meilleur que { $two } ; tranché à { $deals }.
+       *[open] Test séquentiel, 0 contre { $margin } : pas tranché après { $deals } ({ $one }, { $two }).
+    }
+arena-times = Millisecondes par coup : { $one } { $first }, { $two } { $second }.
+ladder-title = L’échelle des bots
+ladder-figures = Chaque bot contre celui d’en dessous. Tout a été joué deux fois, la seconde en échangeant les camps. Les chiffres sont ceux du camp du premier bot moins ceux du second : la moyenne, avec son intervalle à 95 %. Les temps sont ceux du processeur.
+ladder-repeat = Cette commande refait le tableau, aux temps près :
+ladder-game = Jeu
+ladder-pair = Bots
+ladder-deals = Nombre
+ladder-times = Millisecondes par coup

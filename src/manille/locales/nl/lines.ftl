@@ -185,9 +185,94 @@ cli-house-gone = Gewist: { $name }.
 cli-bad-set = “{ $text }” is geen huisregel: schrijf naam=waarde.
 cli-bad-bots = Het spel heeft { $players } plaatsen: geef { $players } computerspelers op, of één voor alle plaatsen.
 cli-bad-bot = Er bestaat geen computerspeler “{ $name }”; wel: { $names }.
+cli-bot-kernel = “{ $name }” heeft de gecompileerde oplosser nodig, en die kan hier niet geladen worden; wel: { $names }.
 cli-bad-language = De taal “{ $name }” is hier niet; wel: { $names }.
 cli-bad-pace = Er bestaat geen tempo “{ $name }”; wel: { $names }.
 cli-bad-write = Het bestand kan niet geschreven worden: { $path }.
 cli-bad-round = In dit spelverslag is er geen ronde { $number }.
 cli-bad-left = In dit spel heeft een hand hoogstens { $most } kaarten.
 cli-no-screen = Een volledig scherm kan hier niet, dus het spel gaat regel per regel verder.
+
+## Een stelling oplossen en een ronde ontleden
+# $row is een rij van solve-card; $margin en $value zijn solve-exact of solve-between.
+
+cli-solve = Zeg wat elke kaart waard is met alle kaarten open, waar de laatste ronde van een spelverslag staat.
+cli-analyse = Zeg wat elke kaart van een gespeelde ronde kostte: zoals de kaarten zaten, en als beslissing.
+cli-opt-budget = Hoeveel stellingen er per spelverslag hoogstens bekeken worden; wat dan niet vaststaat, krijgt grenzen.
+cli-opt-worlds = Over hoeveel mogelijke verdelingen elke beslissing gewogen wordt; 0 voor geen.
+cli-opt-worlds-seed = Een woord of getal waarmee dezelfde mogelijke verdelingen terugkomen.
+cli-no-kernel = De gecompileerde oplosser kan hier niet geladen worden, dus de trage antwoordt: met veel kaarten duurt dat erg lang, of het geeft grenzen.
+bad-solve-over = Er is geen ronde bezig, dus er valt niets op te lossen.
+bad-solve-calls = Troef maken of dubbelen is nog bezig, dus er is nog geen kaart om op te lossen.
+bad-analyse-none = Er is geen ronde uitgespeeld, dus er valt niets te ontleden.
+bad-analyse-round = In dit spelverslag is er geen uitgespeelde ronde met dat nummer.
+solve-exact = { $number }
+solve-between = { $low } tot { $high }
+solve-card = { $card }: { $margin }
+solve-position = Spelverslag { $record }, ronde { $round }, aan de beurt: { $seat }. Punten van de ploeg van Zuid min die van de andere op het einde, met alle kaarten open en als iedereen op zijn best speelt, na elke kaart: { $row }.
+analyse-round = Spelverslag { $record }, ronde { $number }. Gever: { $dealer }.
+analyse-value = Punten van de ploeg van Zuid min die van de andere: { $value } als iedereen met open kaarten op zijn best had gespeeld, { $margin } zoals er gespeeld is.
+analyse-about =
+    { $worlds ->
+        [0] Hoeveel punten elke kaart kostte tegenover de beste, zoals de kaarten zaten: wat er gebeurde.
+        [one] Hoeveel punten elke kaart kostte tegenover de beste, zoals de kaarten zaten: wat er gebeurde; en bij één verdeling die de speler niet kon uitsluiten: de beslissing.
+       *[other] Hoeveel punten elke kaart kostte tegenover de beste, zoals de kaarten zaten: wat er gebeurde; en gemiddeld over { $worlds } verdelingen die de speler niet kon uitsluiten: de beslissing.
+    }
+analyse-trick = Slag
+analyse-seat = Speler
+analyse-card = Kaart
+analyse-happened = Gebeurd
+analyse-decision = Beslissing
+analyse-sum = alle kaarten
+analyse-bounds = Waar twee getallen voor één staan, is er niet tot het einde gezocht: het juiste ligt ertussen.
+
+## De arena
+# $one en $two zijn computerspelers. Cijfers: de ploeg van de eerste min die van de tweede.
+
+cli-arena = Vergelijk twee computerspelers: alles wordt twee keer gespeeld, de tweede keer met de ploegen verwisseld.
+cli-ladder = Vergelijk elke computerspeler met die eronder, en schrijf de tabel.
+cli-opt-one = De computerspeler die gemeten wordt.
+cli-opt-two = De computerspeler waarmee vergeleken wordt.
+cli-opt-deals = Hoeveel keer er gegeven wordt, of hoeveel partijen; alles wordt twee keer gespeeld.
+cli-opt-whole = Hele partijen in plaats van losse rondes.
+cli-opt-frozen-seed = Een woord of getal dat bepaalt hoe de kaarten gegeven worden.
+cli-opt-resume = Een bestand dat alles bijhoudt; wat afgebroken werd, gaat daar verder.
+cli-opt-resume-folder = Een map met bestanden die alles bijhouden; wat afgebroken werd, gaat daar verder.
+cli-opt-stop = Stop zodra de sequentiële toets beslist heeft.
+cli-opt-margin = Het voordeel waar de toets naar zoekt: 0.5 punten per ronde, of gewonnen min verloren partijen, 0.1.
+cli-opt-variants = Een spel; mag meer dan eens. Zonder deze optie: alle spelen.
+cli-bad-margin = Het voordeel moet groter zijn dan 0 en kleiner dan 1000.
+arena-bad-other = Dit bestand bevat een andere vergelijking en blijft zoals het is: { $path }.
+arena-bad-damaged = Dit bestand van een vergelijking is beschadigd: { $path }.
+arena-bad-unwritable = Dit bestand kan niet gelezen en geschreven worden: { $path }.
+# Wat er tussen de eenheden en de rest van een getal staat.
+arena-decimal = ,
+arena-pair = { $one } − { $two }
+arena-title = { $game }: { $one } − { $two }, startwaarde { $seed }.
+arena-played-rounds = Rondes: { $deals }, elk twee keer gespeeld, met de ploegen verwisseld.
+arena-played-matches = Partijen: { $deals }, elk twee keer gespeeld, met de ploegen verwisseld.
+arena-mean = gemiddelde
+arena-error = standaardfout
+arena-interval = interval van 95 %
+arena-deviation = standaardafwijking
+arena-within = { $low } tot { $high }
+arena-points = Punten van de ronde
+arena-score = Erbij na de ronde
+arena-matches = Partijen gewonnen min verloren
+arena-sets = Manches
+arena-match-score = Erbij over de hele partij
+arena-share = Partijen gewonnen door { $one }: { $share } %.
+arena-test =
+    { $verdict ->
+        [better] Sequentiële toets, 0 tegen { $margin }: { $one } is beter dan { $two }; beslist bij { $deals }.
+        [not_better] Sequentiële toets, 0 tegen { $margin }: { $one } is niet beter dan { $two }; beslist bij { $deals }.
+       *[open] Sequentiële toets, 0 tegen { $margin }: niet beslist na { $deals } ({ $one }, { $two }).
+    }
+arena-times = Milliseconden per beurt: { $one } { $first }, { $two } { $second }.
+ladder-title = De ladder van de computerspelers
+ladder-figures = Elke computerspeler tegen die eronder. Alles werd twee keer gespeeld, de tweede keer met de ploegen verwisseld. Cijfers: de ploeg van de eerste min die van de tweede, gemiddeld, met het interval van 95 %. Tijden zijn processortijd.
+ladder-repeat = Dit maakt de tabel opnieuw, op de tijden na:
+ladder-game = Spel
+ladder-pair = Computerspelers
+ladder-deals = Aantal
+ladder-times = Milliseconden per beurt

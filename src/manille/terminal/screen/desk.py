@@ -23,7 +23,7 @@ class Desk:
     def begin(self, rules: Rules) -> None:
         """Begin a new match in place of the one that was there; its rules are remembered for the next time."""
         self._keep(replace(self.settings, variant=rules.variant, changes=house_rules(rules)))
-        self.game = Game.new(rules, self.settings.bot)
+        self.game = Game.new(rules, self.settings.opponents)
         self.log = []
 
     @property

@@ -36,8 +36,7 @@ class SettingsPage(Page[None]):
             paces = [words(f"pace-{each}") for each in PACES]
             yield Cycle("pace", words("screen-pace"), paces, list(PACES).index(settings.pace))
             names = [words(f"screen-bot-{each}") for each in bots]
-            chosen = bots.index(settings.bot) if settings.bot in bots else 0
-            yield Cycle("bot", words("screen-bot"), names, chosen)
+            yield Cycle("bot", words("screen-bot"), names, bots.index(settings.opponents))
         yield key_line((words("screen-settings-keys"), "back"))
 
     def filled(self) -> None:
