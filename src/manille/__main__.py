@@ -12,9 +12,9 @@ def main() -> None:
 
         sys.stdout.write(f"manille {__version__}\n")
         return
-    from manille import cli
+    from manille.cli import run
 
-    sys.exit(cli.run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:]))
 
 
 if __name__ == "__main__":

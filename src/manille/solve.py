@@ -9,8 +9,7 @@ from manille.cards import Card
 from manille.match import Match
 from manille.reading import RecordError
 from manille.round import Round
-from manille.solver import Bounds, Kernel, KernelMissing
-from manille.solver.kernel import library
+from manille.solver import Bounds, Kernel
 from manille.solver.slow import playable, value
 from manille.words import Words
 
@@ -63,15 +62,6 @@ class _Memory(dict[Hashable, int]):
             raise _Spent
         self.room -= 1
         super().__setitem__(key, value)
-
-
-def has_kernel() -> bool:
-    """Whether the fast solver can be loaded here."""
-    try:
-        library()
-    except KernelMissing:
-        return False
-    return True
 
 
 def to_solve(match: Match, current: Round | None) -> Round:

@@ -1,0 +1,126 @@
+"""The commands in which bots play: simulate, arena, ladder."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from manille.cli.options import AsJson, Changes, Deals, FrozenSeed, Jobs, Variant, Whole, app
+from manille.cli.shared import as_text, opened, progress, read_bots, read_changes, say
+from manille.errors import BadData, BadUsage
+from manille.variants import USUAL, VARIANTS, variant
+from manille.words import Words
+
+if TYPE_CHECKING:
+    from manille.arena import Contest, Row
+
+
+@app.command(help="cli-simulate")
+def simulate(
+    ctx: typer.Context,
+    name: Variant = USUAL,
+    matches: Annotated[int, typer.Option("--matches", "-n", min=1, help="cli-opt-matches")] = 1,
+    seed: Annotated[str | None, typer.Option("--seed", help="cli-opt-seed")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="cli-opt-bots")] = "thumb",
+    out: Annotated[str, typer.Option("--out", "-o", help="cli-opt-out")] = "-",
+    jobs: Jobs = 1,
+    changes: Changes = None,
+) -> None:
+    """Let bots play whole matches and write their records."""
+    from manille import simulate as simulation
+
+    words: Words = ctx.obj
+    chosen = variant(name, read_changes(changes, words))
+    names = read_bots(bots, chosen, words)
+    won, rounds = [0, 0], 0
+    lines = simulation.simulate(chosen, names, matches, seed, jobs or simulation.cores())
+    with opened(out, words) as file:
+        for line in progress(lines, matches, words("cli-progress"), file):
+            file.write(line + "\n")
+            record = json.loads(line)
+            won[record["winner"]] += 1
+            rounds += len(record["rounds"])
+    sys.stderr.write(words("cli-simulated", matches=matches, rounds=rounds, one=won[0], two=won[1]) + "\n")
+
+
+@app.command("arena", help="cli-arena")
+def arena_command(
+    ctx: typer.Context,
+    one: Annotated[str, typer.Argument(help="cli-opt-one", metavar="A")],
+    two: Annotated[str, typer.Argument(help="cli-opt-two", metavar="B")],
+    name: Variant = USUAL,
+    deals: Deals = 2000,
+    matches: Whole = False,
+    seed: FrozenSeed = "1",
+    jobs: Jobs = 1,
+    changes: Changes = None,
+    as_json: AsJson = False,
+    resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume", metavar="FILE")] = "",
+    stop: Annotated[bool, typer.Option("--stop", help="cli-opt-stop")] = False,
+    margin: Annotated[float | None, typer.Option("--margin", help="cli-opt-margin")] = None,
+) -> None:
+    """Compare two bots on the same deals."""
+    from manille.arena import Contest, compare
+    from manille.ladder import table, title
+    from manille.roster import check_bot
+
+    words: Words = ctx.obj
+    for bot in (one, two):
+        check_bot(bot, words)
+    if margin is not None and not 0 < margin < 1000:
+        raise BadUsage(words("cli-bad-margin"))
+    contest = Contest(variant(name, read_changes(changes, words)), one, two, seed, matches)
+    rows = _rows(contest, deals, jobs, Path(resume) if resume else None, words)
+    found = compare(contest, progress(rows, deals, title(contest, words)), margin=margin, stop=stop)
+    for line in [as_text(found.to_json())] if as_json else table(found, words):
+        say(line)
+
+
+@app.command("ladder", help="cli-ladder")
+def ladder_command(
+    ctx: typer.Context,
+    names: Annotated[list[str] | None, typer.Option("--variant", "-v", help="cli-opt-variants")] = None,
+    deals: Deals = 2000,
+    matches: Whole = False,
+    seed: FrozenSeed = "1",
+    jobs: Jobs = 1,
+    out: Annotated[str, typer.Option("--out", "-o", help="cli-opt-out")] = "docs/ladder.md",
+    resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume-folder", metavar="FOLDER")] = "",
+) -> None:
+    """Compare each bot with the one below it, and write the table."""
+    from manille import ladder
+    from manille.arena import Contest, compare
+
+    words: Words = ctx.obj
+    games = [variant(name) for name in names or VARIANTS]
+    contests = [Contest(rules, *pair, seed, matches) for rules in games for pair in ladder.pairs()]
+    with opened(out, words) as file:
+        for line in ladder.head(words, variants=names or (), deals=deals, seed=seed, matches=matches):
+            file.write(line + "\n")
+        for contest in contests:
+            file.flush()
+            log = Path(resume, f"{contest.rules.variant}-{contest.one}-{contest.two}.jsonl") if resume else None
+            rows = _rows(contest, deals, jobs, log, words)
+            found = compare(contest, progress(rows, deals, ladder.title(contest, words)))
+            file.write(ladder.row(found, words) + "\n")
+
+
+def _rows(contest: Contest, deals: int, jobs: int, log: Path | None, words: Words) -> Iterator[Row]:
+    """The rows of a contest, kept in a file if there is one."""
+    from manille.arena import play
+    from manille.logbook import LogError, play_on
+    from manille.simulate import cores
+
+    jobs = jobs or cores()
+    if log is None:
+        yield from play(contest, range(deals), jobs)
+        return
+    try:
+        yield from play_on(contest, deals, log, jobs)
+    except LogError as error:
+        raise BadData(words(f"arena-bad-{error.code}", path=str(error.path))) from error

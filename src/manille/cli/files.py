@@ -1,0 +1,154 @@
+"""The commands that answer files of records: replay, solve, analyse, show."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Annotated
+
+import typer
+
+from manille.cli.options import AsJson, File, app
+from manille.cli.shared import as_text, say
+from manille.errors import BadData
+from manille.match import Match
+from manille.reading import RecordError
+from manille.record import replay
+from manille.records import read_records
+from manille.round import Round
+from manille.words import Words
+
+
+@app.command("replay", help="cli-replay")
+def replay_file(ctx: typer.Context, file: File, as_json: AsJson = False) -> int:
+    """Check every record of a file, a line of answer for each; the status is 1 if any failed."""
+    words: Words = ctx.obj
+
+    def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
+        told = {"ok": True, "score": match.score, "sets": match.sets, "winner": match.winner}
+        yield as_text(told) if as_json else _right(number, match, words)
+
+    return _answer_records(file, answers, as_json, words)
+
+
+@app.command("solve", help="cli-solve")
+def solve_file(
+    ctx: typer.Context,
+    file: File,
+    as_json: AsJson = False,
+    budget: Annotated[int | None, typer.Option("--budget", min=1, help="cli-opt-budget")] = None,
+) -> int:
+    """What each card is worth in the position at the end of every record; the status is 1 if one has no answer."""
+    from manille import solve
+
+    words: Words = ctx.obj
+    fast = _has_kernel(words)
+
+    def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
+        state = solve.to_solve(match, current)
+        values = solve.solve(state, budget, fast=fast)
+        told = solve.values_json(values)
+        yield as_text(told) if as_json else solve.sentence(number, match, state, values, words)
+
+    return _answer_records(file, answers, as_json, words)
+
+
+@app.command("analyse", help="cli-analyse")
+def analyse_file(
+    ctx: typer.Context,
+    file: File,
+    as_json: AsJson = False,
+    only: Annotated[int | None, typer.Option("--round", min=1, help="cli-opt-round")] = None,
+    worlds: Annotated[int, typer.Option("--worlds", min=0, help="cli-opt-worlds")] = 20,
+    seed: Annotated[str, typer.Option("--seed", help="cli-opt-worlds-seed")] = "1",
+) -> int:
+    """What every card of the finished rounds lost; the status is 1 if a record has no answer."""
+    from manille import analyse
+
+    words: Words = ctx.obj
+    fast = _has_kernel(words)
+
+    def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
+        for place in analyse.to_analyse(match, only and only - 1):
+            found = analyse.analyse(match.rounds[place], worlds, seed, fast=fast)
+            if as_json:
+                yield as_text({"ok": True, "record": number - 1, "round": place, **found.to_json()})
+            else:
+                yield from (*analyse.lines(number, place, found, words), "")
+
+    return _answer_records(file, answers, as_json, words)
+
+
+@app.command(help="cli-show")
+def show(
+    ctx: typer.Context,
+    file: File,
+    number: Annotated[int, typer.Option("--round", min=0, help="cli-opt-round")] = 0,
+) -> None:
+    """Show the rounds of every record of a file."""
+    from manille.show import show_match
+
+    words: Words = ctx.obj
+    for read in read_records(file):
+        match, current = replay(read())
+        rounds = len(match.rounds) + (current is not None)
+        if number > rounds:
+            raise BadData(words("cli-bad-round", number=number))
+        for line in show_match(match, current, words, only=number or None):
+            sys.stdout.write(line + "\n")
+
+
+def _answer_records(
+    file: str, answers: Callable[[int, Match, Round | None], Iterable[str]], as_json: bool, words: Words
+) -> int:
+    """Answer every record of a file, counted from 1, or say what is wrong with it; the status is 1 if anything was."""
+    failed = False
+    for number, read in enumerate(read_records(file), 1):
+        try:
+            for line in answers(number, *replay(read())):
+                say(line)
+        except RecordError as error:
+            failed = True
+            say(_wrong(number, error, as_json, words))
+    return int(failed)
+
+
+def _wrong(number: int, error: RecordError, as_json: bool, words: Words) -> str:
+    """What is wrong with a record, as JSON or as a sentence."""
+    message = words.error(error)
+    if not as_json:
+        return words("cli-replay-bad", number=number, where=_where(error, words), message=_cited(error, message))
+    places = {"round": error.round, "play": error.play, "clause": error.clause}
+    called = {} if error.call is None else {"call": error.call}
+    return as_text({"ok": False, **places, **called, "message": message})
+
+
+def _has_kernel(words: Words) -> bool:
+    """Whether the fast solver is here; if not, a sentence says so."""
+    from manille.solver import has_kernel
+
+    here = has_kernel()
+    if not here:
+        sys.stderr.write(words("cli-no-kernel") + "\n")
+    return here
+
+
+def _right(number: int, match: Match, words: Words) -> str:
+    us, them = match.score
+    won, lost = match.sets
+    winner = "none" if match.winner is None else match.winner
+    return words("cli-replay-ok", number=number, winner=winner, us=us, them=them, won=won, lost=lost)
+
+
+def _where(error: RecordError, words: Words) -> str:
+    if error.round is None:
+        return ""
+    if error.play is not None:
+        return words("cli-where-play", round=error.round + 1, play=error.play + 1)
+    if error.call is not None:
+        return words("cli-where-call", round=error.round + 1, call=error.call + 1)
+    return words("cli-where-round", round=error.round + 1)
+
+
+def _cited(error: RecordError, message: str) -> str:
+    return f"{message} ({error.clause})" if error.clause else message

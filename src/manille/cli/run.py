@@ -1,0 +1,80 @@
+"""A command from its words to its exit status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Any
+
+import typer
+
+from manille.cli.options import app
+from manille.errors import BadData, BadUsage
+from manille.reading import RecordError
+from manille.rules import RulesError
+from manille.terminal import saves
+from manille.words import LANGUAGES, Words, preferred
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command and give its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    language, rest = _take_language(arguments)
+    words = Words(preferred(language or saves.read_settings().language))
+    try:
+        if language is not None and language not in LANGUAGES:
+            raise BadUsage(words("cli-bad-language", name=language, names=", ".join(LANGUAGES)))
+        command = _localised(typer.main.get_command(app), words)
+        status = command.main(rest, prog_name="manille", standalone_mode=False, obj=words)
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except typer.TyperException as error:
+        return _complain(error.format_message(), error.exit_code)
+    except (RecordError, RulesError) as error:
+        return _complain(words.error(error), 1)
+    except BadData as error:
+        return _complain(str(error), 1)
+    except BadUsage as error:
+        return _complain(str(error), 2)
+    except BrokenPipeError:
+        # The reader has gone away; what is left in the buffer must not be tried again at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+
+
+def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for anywhere on the command line, and the other arguments."""
+    rest = list(arguments)
+    for place, argument in enumerate(rest):
+        if argument == "--lang" and place + 1 < len(rest):
+            language = rest[place + 1]
+            del rest[place : place + 2]
+            return language, rest
+        if argument.startswith("--lang="):
+            del rest[place]
+            return argument.removeprefix("--lang="), rest
+    return None, rest
+
+
+def _localised(command: Any, words: Words) -> Any:
+    """A command, its options and its sub-commands with help in the language of the words."""
+    if command.help and words.has(command.help):
+        command.help = words(command.help)
+    for option in command.params:
+        text = getattr(option, "help", None)
+        if text and words.has(text):
+            option.help = words(text)
+    for each in getattr(command, "commands", {}).values():
+        _localised(each, words)
+    return command
+
+
+def _complain(sentence: str, status: int) -> int:
+    sys.stderr.write(" ".join(sentence.splitlines()) + "\n")
+    return status

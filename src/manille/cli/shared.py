@@ -1,0 +1,95 @@
+"""What several commands do: read house rules and bots, write lines, show how far they are."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO, TypeVar
+
+from manille.errors import BadData, BadUsage
+from manille.rules import Rules
+from manille.terminal import saves
+from manille.words import Words
+
+T = TypeVar("T")
+
+
+def read_changes(pairs: Sequence[str] | None, words: Words) -> dict[str, object]:
+    """House rules written as name=value; the value is JSON, or a plain word."""
+    changes: dict[str, object] = {}
+    for pair in pairs or ():
+        name, equals, text = pair.partition("=")
+        if not equals or not name:
+            raise BadUsage(words("cli-bad-set", text=pair[:40]))
+        try:
+            changes[name] = json.loads(text)
+        except (ValueError, RecursionError):
+            changes[name] = text
+    return changes
+
+
+def read_bots(text: str, chosen: Rules, words: Words) -> tuple[str, ...]:
+    """The bots of all seats, from names separated by commas; one name fills all seats. Raises `BadUsage`."""
+    from manille.roster import check_bot
+
+    names = tuple(text.split(","))
+    for name in names:
+        check_bot(name, words)
+    if len(names) == 1:
+        return names * chosen.players
+    if len(names) != chosen.players:
+        raise BadUsage(words("cli-bad-bots", players=chosen.players))
+    return names
+
+
+def saved_house_rules(words: Words) -> dict[str, Rules]:
+    """The house rules that were saved, by name. Raises `BadData`."""
+    try:
+        return saves.read_house_rules()
+    except saves.DamagedFile as error:
+        raise BadData(words("plain-damaged-house", path=str(error.kept))) from error
+
+
+def house_rules_named(words: Words, name: str) -> Rules:
+    """The house rules of a name. Raises `BadData`."""
+    saved = saved_house_rules(words)
+    if name not in saved:
+        raise BadData(words("cli-house-unknown", name=name[:40]))
+    return saved[name]
+
+
+def say(line: str) -> None:
+    """Write a line, at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def as_text(told: object) -> str:
+    """A JSON value on one line."""
+    return json.dumps(told, ensure_ascii=False)
+
+
+@contextmanager
+def opened(path: str, words: Words) -> Iterator[TextIO]:
+    """A file to write, ``-`` for standard output. Raises `BadData`."""
+    if path == "-":
+        yield sys.stdout
+        return
+    try:
+        with Path(path).open("w", encoding="utf-8") as file:
+            yield file
+    except OSError as error:
+        raise BadData(words("cli-bad-write", path=path)) from error
+
+
+def progress(items: Iterable[T], total: int, title: str, file: TextIO | None = None) -> Iterable[T]:
+    """The items, with a progress bar where a person watches and they are not written to the terminal themselves."""
+    if not sys.stderr.isatty() or (file and file.isatty()):
+        return items
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(items, title, total, console=Console(stderr=True))
