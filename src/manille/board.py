@@ -66,10 +66,7 @@ class Board(NamedTuple):
         """The cards that a seat has played, in order."""
         players = self.rules.players
         return tuple(
-            card
-            for trick in (*self.tricks, self.trick)
-            for place, card in enumerate(trick.cards)
-            if (trick.leader + place) % players == seat
+            card for trick in (*self.tricks, self.trick) for player, card in trick.by_seat(players) if player == seat
         )
 
     @property

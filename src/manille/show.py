@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from manille.auction import Auction
 from manille.board import Board
 from manille.book import SECTIONS
 from manille.cards import Card
@@ -39,19 +40,18 @@ def show_round(round: Round, words: Words) -> Iterator[str]:
         yield words("show-hand", seat=name(seat), cards=by_suit(hand, words))
     if round.board.shown:
         yield words("show-shown", card=words.card(round.board.shown))
-    yield from calls(round, words)
+    yield from calls(round.board, words, name)
     said = {each.play: each for each in round.board.says}
     for number, trick in enumerate((*round.board.tricks, round.board.trick)):
         spoken = said.get(number * rules.players)
         if spoken is not None and spoken.say not in SIGNALS:
             yield say_line(spoken, rules, words, name)
-        seats = [name((trick.leader + place) % rules.players) for place in range(len(trick.cards))]
-        cards = [words.card(card) for card in trick.cards]
+        cards = [(name(seat), words.card(card)) for seat, card in trick.by_seat(rules.players)]
         if len(cards) == rules.players:
-            row = ", ".join(words("show-card", seat=seat, card=card) for seat, card in zip(seats, cards, strict=True))
+            row = ", ".join(words("show-card", seat=seat, card=card) for seat, card in cards)
             yield words("show-trick", number=number + 1, cards=row, winner=name(trick.holder), points=trick.value)
         else:
-            yield from (words("says-card", seat=seat, card=card) for seat, card in zip(seats, cards, strict=True))
+            yield from (words("says-card", seat=seat, card=card) for seat, card in cards)
         if spoken is not None and spoken.say in SIGNALS:
             yield say_line(spoken, rules, words, name)
 
@@ -65,13 +65,14 @@ def say_line(said: Said, rules: Rules, words: Words, name: Callable[[int], str])
     return words("asks", seat=name(said.seat), said=text, partner=partner, answer=words.answer(said))
 
 
-def calls(round: Round, words: Words) -> Iterator[str]:
-    """The calls of a round, a line each."""
-    auction = Board.start(round.rules, round.deal.dealer, round.board.shown, round.board.standing).auction
-    for call in round.board.auction.calls:
+def calls(board: Board, words: Words, name: Callable[[int], str]) -> Iterator[str]:
+    """The calls of a round, a line each; ``name`` names a seat."""
+    rules = board.rules
+    auction = Auction.start(rules, board.dealer, after_tie=board.standing.after_tie, shown=board.shown)
+    for call in board.auction.calls:
         assert auction.turn is not None
-        text = words.call(call, round.rules, doubles=auction.doubles)
-        yield words("says-call", seat=words.seat(round.rules, auction.turn), call=text)
+        text = words.call(call, rules, doubles=auction.doubles)
+        yield words("says-call", seat=name(auction.turn), call=text)
         auction = auction.advance(call)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from manille.cards import LANES, POINTS, Card
@@ -23,6 +24,11 @@ class Trick(NamedTuple):
     def value(self) -> int:
         """The points of the cards in it."""
         return sum(card.value for card in self.cards)
+
+    def by_seat(self, players: int) -> Iterator[tuple[int, Card]]:
+        """Each card with the seat that played it, in order."""
+        for place, card in enumerate(self.cards):
+            yield (self.leader + place) % players, card
 
     def play(self, card: Card, seat: int, trump: int | None) -> Trick:
         """The trick with one more card, played by a seat."""

@@ -40,9 +40,8 @@ def possible(view: View) -> tuple[int, ...]:
         return tuple(owners)
     for trick in (*board.tricks, board.trick):
         so_far = Trick(trick.leader)
-        for place, card in enumerate(trick.cards):
-            seat = (trick.leader + place) % rules.players
-            if seat != view.seat and place:
+        for seat, card in trick.by_seat(rules.players):
+            if seat != view.seat and so_far.cards:
                 for other in rules.pack.hand(owners[seat]):
                     if not bound(rules, board.trump, so_far, seat, card.bit | other.bit)[1] & card.bit:
                         owners[seat] ^= other.bit
@@ -62,9 +61,7 @@ def holdings(view: View) -> tuple[Holding, ...]:
     """What the sayings of a round prove of the unseen cards that other seats hold now (T1 to T3)."""
     board = view.board
     plays, players = board.plays, view.rules.players
-    seats = [
-        (trick.leader + place) % players for trick in (*board.tricks, board.trick) for place in range(len(trick.cards))
-    ]
+    seats = [seat for trick in (*board.tricks, board.trick) for seat, _ in trick.by_seat(players)]
     proven = []
     for said in board.says:
         signal = said.say in SIGNALS
@@ -117,7 +114,8 @@ class Worlds:
             sets = tuple(place for place, holding in enumerate(self._proven) if holding.cards & card.bit)
             alike.setdefault((seats, sets), []).append(card)
         self._groups = tuple(
-            _Group(seats, sets, tuple(cards)) for (seats, sets), cards in sorted(alike.items(), key=str)
+            _Group(seats, sets, tuple(cards))
+            for (seats, sets), cards in sorted(alike.items(), key=lambda each: str(each[0]))
         )
         if not self.count:
             raise NoWorldError("no deal explains this view")

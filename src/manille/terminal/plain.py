@@ -266,10 +266,7 @@ class Plain:
 
     def _trick(self, game: Game) -> None:
         """Say what lies on the table."""
-        board = game.view.board
-        for place, card in enumerate(board.trick.cards):
-            seat = (board.trick.leader + place) % game.rules.players
-            self.say("says-card", seat=self._seat(game.rules, seat), card=self.words.card(card))
+        self._lines(told.cards(game.view.board.trick, game.rules, self.words))
 
     def _table(self, game: Game) -> None:
         """Say everything that lies open."""
@@ -308,10 +305,8 @@ class Plain:
             self.say("plain-no-trick")
             return
         trick = tricks[-1]
-        for place, card in enumerate(trick.cards):
-            seat = (trick.leader + place) % game.rules.players
-            self.say("says-card", seat=self._seat(game.rules, seat), card=self.words.card(card))
-        self.say("plain-trick", seat=self._seat(game.rules, trick.holder), points=trick.value)
+        self._lines(told.cards(trick, game.rules, self.words))
+        self._write(told.taken(trick, game.rules, self.words))
 
     def _score(self, game: Game) -> None:
         for number, round in enumerate(game.table.match.rounds, 1):

@@ -9,6 +9,7 @@ from manille.rules import Rules
 from manille.show import say_line
 from manille.talk import Said, Say
 from manille.terminal.game import ME, Drawn, Step
+from manille.trick import Trick
 from manille.view import View
 from manille.words import Words
 
@@ -45,8 +46,7 @@ def happened(step: Step, view: View, words: Words) -> Iterator[str]:
         yield words("says-card", seat=seat, card=words.card(step.action))
         yield from _turned(step, view, words)
         if not board.trick.cards:
-            trick = board.tricks[-1]
-            yield words("plain-trick", seat=name(rules, trick.holder, words), points=trick.value)
+            yield taken(board.tricks[-1], rules, words)
     elif isinstance(step.action, Say):
         yield spoken(board.says[-1], rules, words)
     else:
@@ -55,6 +55,17 @@ def happened(step: Step, view: View, words: Words) -> Iterator[str]:
         yield words("says-call", seat=seat, call=words.call(step.action, rules, doubles=doubles))
         if not board.auction.waiting:
             yield words("plain-trump", trump=words.trump(rules.pack, board.trump), count=board.auction.count)
+
+
+def cards(trick: Trick, rules: Rules, words: Words) -> Iterator[str]:
+    """Who played what in a trick."""
+    for seat, card in trick.by_seat(rules.players):
+        yield words("says-card", seat=name(rules, seat, words), card=words.card(card))
+
+
+def taken(trick: Trick, rules: Rules, words: Words) -> str:
+    """Who took a full trick, and what is in it."""
+    return words("plain-trick", seat=name(rules, trick.holder, words), points=trick.value)
 
 
 def _turned(step: Step, view: View, words: Words) -> Iterator[str]:

@@ -173,8 +173,7 @@ class _Painter:
         else:
             places["west"] = max(SIDE, left - width - 6), low
             places["east"] = min(self._canvas.width - SIDE - width, left + width + 6), low
-        for place, card in enumerate(scene.trick.cards):
-            seat = (scene.trick.leader + place) % scene.rules.players
+        for seat, card in scene.trick.by_seat(scene.rules.players):
             x, y = places[compass(scene.rules, seat, ME)]
             holds = card is scene.trick.best
             draw_card(self._canvas, x, y, self._card, card, self._words, heavy=holds, dim=scene.over and not holds)

@@ -7,11 +7,10 @@ from typing import Literal
 from rich.table import Table as Grid
 from rich.text import Text
 
-from manille.auction import Auction
 from manille.board import Board
 from manille.match import Match
 from manille.rules import Rules
-from manille.show import rule_book
+from manille.show import calls, rule_book
 from manille.terminal.told import name, spoken
 from manille.words import Words
 
@@ -53,13 +52,7 @@ def help_text(words: Words) -> Text:
 def calls_text(board: Board, words: Words) -> Text:
     """The calls of a round, and what has been said in it."""
     rules = board.rules
-    auction = Auction.start(rules, board.dealer, after_tie=board.standing.after_tie, shown=board.shown)
-    lines = []
-    for call in board.auction.calls:
-        assert auction.turn is not None
-        text = words.call(call, rules, doubles=auction.doubles)
-        lines.append(words("says-call", seat=name(rules, auction.turn, words), call=text))
-        auction = auction.advance(call)
+    lines = list(calls(board, words, lambda seat: name(rules, seat, words)))
     lines += [spoken(said, rules, words) for said in board.says]
     return Text("\n".join(lines) if lines else words("screen-calls-none"))
 
