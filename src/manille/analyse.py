@@ -16,6 +16,7 @@ from manille.reading import RecordError
 from manille.record import Logged
 from manille.round import Round
 from manille.rules import Rules
+from manille.show import columns
 from manille.solve import Slow, Solver, Span, figure, number, span
 from manille.solver import Kernel
 from manille.view import View
@@ -108,7 +109,7 @@ def lines(record: int, place: int, analysis: Analysis, words: Words) -> Iterator
     yield words("analyse-round", record=record, number=place + 1, dealer=dealer)
     yield words("analyse-value", value=figure(analysis.value, words), margin=analysis.margin)
     yield words("analyse-about", worlds=analysis.worlds)
-    yield from _columns(list(_rows(analysis, words)))
+    yield from columns(list(_rows(analysis, words)), 3)
     if not analysis.exact:
         yield words("analyse-bounds")
 
@@ -127,15 +128,6 @@ def _rows(analysis: Analysis, words: Words) -> Iterator[tuple[str, ...]]:
 
 def _figures(losses: Losses, words: Words) -> Iterator[str]:
     return (figure(each, words) for each in losses if each is not None)
-
-
-def _columns(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    """Rows with their cells one under the other, words to the left and figures to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = zip(row, widths, strict=True)
-        aligned = (cell.ljust(width) if place < 3 else cell.rjust(width) for place, (cell, width) in enumerate(cells))
-        yield "  ".join(aligned).rstrip()
 
 
 def _budget(rules: Rules, *, fast: bool) -> int | None:

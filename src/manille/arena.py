@@ -6,7 +6,6 @@ All that is random comes from the seed and the number of the deal: a comparison 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from random import Random
@@ -19,7 +18,7 @@ from manille.match import Match
 from manille.record import rules_json
 from manille.round import Round
 from manille.rules import Rules
-from manille.simulate import play_round
+from manille.simulate import play_round, spread
 from manille.talk import Say
 from manille.view import View
 
@@ -87,12 +86,7 @@ class Comparison:
 
 def play(contest: Contest, deals: Sequence[int], jobs: int = 1) -> Iterator[Row]:
     """The rows of some deals, in order."""
-    one = partial(play_deal, contest)
-    if jobs == 1 or len(deals) < 2:
-        yield from map(one, deals)
-        return
-    with ProcessPoolExecutor(min(jobs, len(deals))) as pool:
-        yield from pool.map(one, deals)
+    yield from spread(partial(play_deal, contest), deals, jobs)
 
 
 def play_deal(contest: Contest, number: int) -> Row:

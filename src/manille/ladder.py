@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from manille.arena import Comparison, Contest
 from manille.bots import BOTS
+from manille.show import columns
 from manille.words import Words
 
 FIGURES = {
@@ -37,7 +38,7 @@ def table(comparison: Comparison, words: Words) -> Iterator[str]:
         within = words("arena-within", low=_signed(estimate.low, words), high=_signed(estimate.high, words))
         error, deviation = _decimal(estimate.error, words), _decimal(estimate.deviation, words)
         rows.append([figure, _signed(estimate.mean, words), error, within, deviation])
-    yield from _aligned(rows)
+    yield from columns(rows, 1)
     if contest.matches:
         share = _decimal(50 + 50 * comparison.estimates["matches"].mean, words, places=1)
         yield words("arena-share", one=contest.one, share=share)
@@ -78,14 +79,6 @@ def row(comparison: Comparison, words: Words) -> str:
 
 def _cells(texts: Iterator[str] | Sequence[str]) -> str:
     return f"| {' | '.join(texts)} |"
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Cells in columns: the first to the left, the others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *rest in rows:
-        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
-        yield "  ".join(cells)
 
 
 def _signed(value: float, words: Words) -> str:

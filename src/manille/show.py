@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from manille.auction import Auction
 from manille.board import Board
@@ -115,6 +115,15 @@ def by_suit(cards: tuple[Card, ...], words: Words) -> str:
             ranks = ", ".join(words.rank(card) for card in held)
             parts.append(words("suit-holding", suit=words.suit(held[0].pack, suit), ranks=ranks))
     return "; ".join(parts)
+
+
+def columns(rows: Sequence[Sequence[str]], words_first: int) -> Iterator[str]:
+    """Cells one under the other: so many columns of words to the left, the figures after them to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = enumerate(zip(row, widths, strict=True))
+        aligned = (cell.ljust(width) if place < words_first else cell.rjust(width) for place, (cell, width) in cells)
+        yield "  ".join(aligned).rstrip()
 
 
 def rule_book(rules: Rules, words: Words) -> Iterator[str]:

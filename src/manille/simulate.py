@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random, SystemRandom
+from typing import TypeVar
 
 from manille.bots import BOTS, Bot, choose
 from manille.deal import deal
@@ -14,6 +15,9 @@ from manille.record import Record
 from manille.round import Round
 from manille.rules import Rules
 from manille.view import View
+
+W = TypeVar("W")
+R = TypeVar("R")
 
 
 def play_round(round: Round, bots: Sequence[Bot], rng: Random) -> Round:
@@ -44,11 +48,16 @@ def simulate(rules: Rules, names: Sequence[str], matches: int, seed: str | None 
     nothing; without one, the operating system shuffles (G8).
     """
     work = [(rules, tuple(names), None if seed is None else f"{seed}:{number}") for number in range(matches)]
-    if jobs == 1:
-        yield from map(_one, work)
+    yield from spread(_one, work, jobs, chunk=max(1, min(16, matches // (4 * jobs))))
+
+
+def spread(one: Callable[[W], R], work: Sequence[W], jobs: int, chunk: int = 1) -> Iterator[R]:
+    """A function of every piece of work, in order, by so many processes; each takes ``chunk`` pieces at a time."""
+    if jobs == 1 or len(work) < 2:
+        yield from map(one, work)
         return
-    with ProcessPoolExecutor(min(jobs, matches) or 1) as pool:
-        yield from pool.map(_one, work, chunksize=max(1, min(16, matches // (4 * jobs))))
+    with ProcessPoolExecutor(min(jobs, len(work))) as pool:
+        yield from pool.map(one, work, chunksize=chunk)
 
 
 def cores() -> int:

@@ -80,8 +80,13 @@ def proves(say: Say, answer: int | None, *, led: int, played: int, trump: int | 
     told = answer or 0
     if say == TRUMPS:
         return (0 if trump is None else LANES[trump]), told, told
+    return asked_for(say), told, told
+
+
+def asked_for(say: Say) -> int:
+    """The card that a question about a suit asks for, as a set."""
     rank = MANILLE if say.text.startswith("manille ") else MANILLE - 1
-    return 1 << 16 * (say.suit or 0) + rank, told, told
+    return 1 << 16 * (say.suit or 0) + rank
 
 
 def true_signals(hand: int, *, led: int, played: int) -> tuple[Say, ...]:

@@ -27,7 +27,6 @@ _SURPRISE = 0.2
 _CAUTION = 4.0
 """The margin that a side must expect before it raises the count: open cards flatter whoever counts on them."""
 
-
 _HABIT = 0.02
 """What a rule of thumb weighs against the search: it decides between cards that are as good as each other."""
 
@@ -92,14 +91,12 @@ class Search:
         sign = -1 if view.seat & 1 else 1
         choices = []
         for call in calls:
-            after = auction.advance(call)
-            scores = []
-            for deal, *values in zip(deals, *margins.values(), strict=True):
-                end = _named(after, deal, pack)
-                margin = sign * dict(zip(margins, values, strict=True))[end.trump]
-                scores.append((margin - (_CAUTION if call == DOUBLE else 0)) / 2 * end.count)
-            value = sum(weight * score for weight, score in zip(weights, scores, strict=True)) / sum(weights)
-            choices.append((call, value))
+            ends = [_named(auction.advance(call), deal, pack) for deal in deals]
+            total = 0.0
+            for place, (weight, end) in enumerate(zip(weights, ends, strict=True)):
+                margin = sign * margins[end.trump][place] - (_CAUTION if call == DOUBLE else 0)
+                total += weight * margin / 2 * end.count
+            choices.append((call, total / sum(weights)))
         stand = dict(choices).get(PASS, 0.0)
         return [Choice(call, value, _call_reason(view, call, bold=value > stand)) for call, value in choices]
 
@@ -117,13 +114,7 @@ def _middle(bounds: Bounds) -> float:
 def _rule_of_thumb(auction: Auction, hand: int, pack: Pack) -> Call:
     """What a player with this hand would call by rules of thumb, when asked to name."""
     cards = pack.hand(hand)
-
-    def worth(call: Call) -> float:
-        if call == PASS:
-            return strength.TO_NAME
-        return strength.margin(cards, call.suit) * (auction.rules.no_trump_count if call.suit is None else 1)
-
-    return max(auction.legal(), key=worth)
+    return max(auction.legal(), key=lambda call: strength.worth(call, cards, auction.rules))
 
 
 def _named(auction: Auction, hands: Sequence[int], pack: Pack) -> Auction:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from manille.auction import PASS, Call
 from manille.cards import MANILLE, Card
+from manille.rules import Rules
 
 TO_NAME = 0.0
 """The margin below which a player who may pass does so."""
@@ -33,6 +35,13 @@ def margin(hand: Sequence[Card], trump: int | None) -> float:
     ruffs = sum(len(ranks) <= fair * _SHORT * 2 for ranks in sides) if trumps else 0
     held = 9.0 * (MANILLE in trumps) + 5.5 * (MANILLE - 1 in trumps) + 1.0 * (MANILLE - 2 in trumps)
     return -16.5 + 5.0 * (len(trumps) - fair) + held + 3.0 * ruffs + sum(map(_side, sides))
+
+
+def worth(call: Call, hand: Sequence[Card], rules: Rules) -> float:
+    """What a call that names trump, or a pass, is worth by rule of thumb: the margin, times what no trump counts."""
+    if call == PASS:
+        return TO_NAME
+    return margin(hand, call.suit) * (rules.no_trump_count if call.suit is None else 1)
 
 
 def _side(ranks: set[int], manille: float = 10.0, king: float = 0.0, lower: float = 0.0) -> float:

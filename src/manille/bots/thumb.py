@@ -14,8 +14,8 @@ from manille.bots import strength
 from manille.bots.bot import Choice, Reason
 from manille.bots.knowledge import Knowledge
 from manille.bots.reasons import naming_reason, reason_for
-from manille.cards import LANES, MANILLE, Card
-from manille.talk import LAST, LONG, STRONG, TRUMPS, Say
+from manille.cards import LANES, Card
+from manille.talk import LAST, LONG, STRONG, TRUMPS, Say, asked_for
 from manille.view import View
 
 _CARD_TO_COME = 1.25
@@ -49,7 +49,7 @@ class Thumb:
         partner = (view.seat + 2) % view.rules.players
         knowledge = Knowledge(view)
         tops = [say for say in sayings if say.suit is not None and say not in asked]
-        open_tops = [say for say in tops if 0 < knowledge.share(partner, _top(say)) < 1]
+        open_tops = [say for say in tops if 0 < knowledge.share(partner, asked_for(say)) < 1]
         if open_tops:
             return open_tops[0]
         return TRUMPS if TRUMPS in sayings and TRUMPS not in asked else None
@@ -61,11 +61,7 @@ def _call(view: View, call: Call) -> Choice:
     cards = [card for card in view.dealt[view.seat] if card is not None]
     if auction.named:
         return _double(view, call, cards)
-    if call == PASS:
-        return Choice(call, strength.TO_NAME, naming_reason(view, call))
-    margin = strength.margin(cards, call.suit)
-    worth = margin * view.rules.no_trump_count if call.suit is None else margin
-    return Choice(call, worth, naming_reason(view, call))
+    return Choice(call, strength.worth(call, cards, view.rules), naming_reason(view, call))
 
 
 def _double(view: View, call: Call, cards: Sequence[Card]) -> Choice:
@@ -124,9 +120,3 @@ def _kept(view: View, knowledge: Knowledge, card: Card) -> float:
 def _is_guarded(view: View, card: Card) -> bool:
     """Whether a lower card of the suit can be played before this one."""
     return bool(view.hand & LANES[card.suit] & (card.bit - 1))
-
-
-def _top(say: Say) -> int:
-    """The bit of the card that a question asks for."""
-    rank = MANILLE if say.text.startswith("manille ") else MANILLE - 1
-    return 1 << 16 * (say.suit or 0) + rank

@@ -47,13 +47,10 @@ def play(
     words: Words = ctx.obj
     chosen = None
     if house_name or name or changes:
-        base = (
-            house_rules_named(words, house_name)
-            if house_name
-            else variant(name)
-            if name
-            else saves.read_settings().rules
-        )
+        if house_name:
+            base = house_rules_named(words, house_name)
+        else:
+            base = variant(name) if name else saves.read_settings().rules
         chosen = variant(base.variant, {**house_rules(base), **read_changes(changes, words)})
     start.play(words, rules=chosen, seed=seed, bot=bot, pace=pace, plain=plain, fresh=new)
 

@@ -144,7 +144,7 @@ class Game:
         else:
             saves.drop_match()
 
-    def _apply(self, step: Step) -> Step | None:
+    def _apply(self, step: Step) -> Step:
         self.table = self.table.act(step.action)
         self.save()
         return step
