@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manille.bots.bot import Bot, Choice, Reason, choose
+from manille.bots.bot import Bot, Choice, Reason, Worth, choose
 from manille.bots.chance import Chance
 from manille.bots.search import Search
 from manille.bots.thumb import Thumb
@@ -16,4 +16,4 @@ NAMES = ("chance", "thumb", *(bot.name for bot in _SEARCHERS))
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (Chance(), Thumb(), *(_SEARCHERS if has_kernel() else ()))}
 """The bots that can play here, by name: those that search need the compiled kernel."""
 
-__all__ = ["BOTS", "NAMES", "Bot", "Chance", "Choice", "Reason", "Search", "Thumb", "choose"]
+__all__ = ["BOTS", "NAMES", "Bot", "Chance", "Choice", "Reason", "Search", "Thumb", "Worth", "choose"]

@@ -21,12 +21,27 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """What an action was worth in the deals that a bot imagined, in points of margin for its own side."""
+
+    mean: float
+    spread: float
+    """The standard deviation over the deals."""
+    best: float
+    """The share of the deals in which no other action was worth more."""
+    least: float
+    """The least in any of the deals; where they are all that the view leaves possible, nothing can bring less."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """What a bot makes of one action: a value, comparable only within one decision, and why."""
 
     action: Action
     value: float
     reason: Reason
+    worth: Worth | None = None
+    """For bots that imagine deals; None for those that do not, and for an action without alternative."""
 
 
 class Bot(Protocol):
