@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from typing import Annotated
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from manille.cli.options import AsJson, Changes, app
-from manille.cli.shared import read_changes
-from manille.errors import BadUsage
+from manille.cli.shared import as_text, read_changes, say
+from manille.errors import BadData, BadUsage
 from manille.variants import USUAL, variant
 from manille.words import Words
+
+if TYPE_CHECKING:
+    from manille.bench import Figure
 
 
 @app.command(help="cli-perft")
@@ -32,21 +35,45 @@ def perft(
     if left is not None and left > chosen.hand_size:
         raise BadUsage(words("cli-bad-left", most=chosen.hand_size))
     for level, count in counts(chosen, seed, depth, left):
-        sys.stdout.write(f"{level} {count}\n")
-        sys.stdout.flush()
+        say(f"{level} {count}")
 
 
 @app.command(help="cli-bench")
 def bench(
+    ctx: typer.Context,
+    subject: Annotated[str, typer.Argument(help="cli-opt-subject", metavar="play|solver")] = "play",
     name: Annotated[str, typer.Option("--variant", "-v", help="cli-opt-variant")] = "",
+    deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="cli-opt-bench-deals")] = 40,
+    large: Annotated[int, typer.Option("--large", min=1, help="cli-opt-large")] = 4,
+    peers: Annotated[bool, typer.Option("--peers", help="cli-opt-peers")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure speed and sizes."""
-    from dataclasses import asdict
+    """Measure the speed and the sizes of one subject."""
+    from manille.bench import SUBJECTS, Ask, missing
+    from manille.solver import KernelMissing
 
-    from manille.bench import figures
+    words: Words = ctx.obj
+    if subject not in SUBJECTS:
+        raise BadUsage(words("cli-bad-subject", name=subject[:40], names=", ".join(SUBJECTS)))
+    if peers and subject != "solver":
+        raise BadUsage(words("cli-bad-peers"))
+    for peer in missing() if peers else ():
+        sys.stderr.write(words("cli-no-peer", name=peer) + "\n")
+    ask = Ask(variant=variant(name).variant if name else None, deals=deals, large=large, peers=peers)
+    try:
+        for figure in SUBJECTS[subject](ask):
+            say(as_text(asdict(figure)) if as_json else _line(figure, words))
+    except KernelMissing as error:
+        raise BadData(words("cli-bot-kernel", name=subject, names="play")) from error
 
-    for figure in figures(variant(name).variant if name else None):
-        line = f"{figure.name:<28} {figure.median:>12,.0f} {figure.unit:<10} ({figure.low:,.0f} to {figure.high:,.0f})"
-        sys.stdout.write((json.dumps(asdict(figure)) if as_json else line) + "\n")
-        sys.stdout.flush()
+
+def _line(figure: Figure, words: Words) -> str:
+    line = f"{figure.name:<58} {_number(figure.median):>10} {figure.unit:<9}"
+    if figure.low == figure.high:
+        return line.rstrip()
+    mean, low, high = map(_number, (figure.mean, figure.low, figure.high))
+    return f"{line} ({words('cli-bench-spread', mean=mean, low=low, high=high)})"
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

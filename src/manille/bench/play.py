@@ -1,4 +1,4 @@
-"""Speed, measured on request and never asserted."""
+"""The game itself: actions a second, the size of a view, the time to start."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from random import Random
-from statistics import median
 
+from manille.bench.figure import Ask, Figure, repeated
 from manille.deal import deal
 from manille.match import Match
 from manille.rules import Rules
@@ -18,26 +17,24 @@ from manille.variants import VARIANTS
 from manille.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One thing measured: the median of several runs, with the least and the most."""
-
-    name: str
-    unit: str
-    median: float
-    low: float
-    high: float
+def figures(ask: Ask) -> Iterator[Figure]:
+    """The speed of play and the size of views for one variant or for all, and the time to start."""
+    chosen = [VARIANTS[ask.variant]] if ask.variant else list(VARIANTS.values())
+    for rules in chosen:
+        yield play_rate(rules)
+    for rules in chosen:
+        yield view_size(rules)
+    yield start_time()
 
 
 def play_rate(rules: Rules, *, runs: int = 7, rounds: int = 300) -> Figure:
     """Actions a second of random matches, on one core and with records off: dealing, rounds, scores and the match."""
-    return _figure(f"play {rules.variant}", "actions/s", lambda: _random_play(rules, rounds), runs)
+    return repeated(f"play {rules.variant}", "actions/s", lambda: _random_play(rules, rounds), runs)
 
 
 def view_size(rules: Rules, *, rounds: int = 40) -> Figure:
     """Bytes of JSON of the views of random rounds."""
-    sizes = sorted(_view_sizes(rules, rounds))
-    return Figure(f"view {rules.variant}", "bytes", median(sizes), sizes[0], sizes[-1])
+    return Figure.of(f"view {rules.variant}", "bytes", _view_sizes(rules, rounds))
 
 
 def start_time(*, runs: int = 11) -> Figure:
@@ -48,17 +45,7 @@ def start_time(*, runs: int = 11) -> Figure:
         subprocess.run([sys.executable, "-m", "manille", "--version"], check=True, capture_output=True)
         return 1000 * (time.perf_counter() - start)
 
-    return _figure("start", "ms", once, runs)
-
-
-def figures(variant: str | None = None) -> Iterator[Figure]:
-    """Everything there is to measure, for one variant or for all."""
-    chosen = [VARIANTS[variant]] if variant else list(VARIANTS.values())
-    for rules in chosen:
-        yield play_rate(rules)
-    for rules in chosen:
-        yield view_size(rules)
-    yield start_time()
+    return repeated("start", "ms", once, runs)
 
 
 def _random_play(rules: Rules, rounds: int) -> float:
@@ -87,9 +74,3 @@ def _view_sizes(rules: Rules, rounds: int) -> Iterator[int]:
             for seat in range(rules.players):
                 yield len(json.dumps(View.of(round, seat).to_json(), separators=(",", ":")))
             round = round.advance(rng.choice(legal))
-
-
-def _figure(name: str, unit: str, once: Callable[[], float], runs: int) -> Figure:
-    once()
-    values = sorted(once() for _ in range(runs))
-    return Figure(name, unit, median(values), values[0], values[-1])
