@@ -299,6 +299,8 @@ def test_worlds_are_all_that_can_be(config: Config) -> None:
         assert owned(real.deal.hands) in true
         worlds = Worlds(View.of(real, seat))
         assert worlds.count == len(true), (real, seat)
+        left = sorted(tuple(hand & ~real.board.played for hand in hands) for hands in true)
+        assert sorted(worlds.every()) == left
         times = max(40, 1200 // len(true))
         drawn = Counter(owned(worlds.draw(rng).deal.hands) for _ in range(times * len(true)))
         assert set(drawn) == true

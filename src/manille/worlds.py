@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations
 from math import comb
 from random import Random
 
@@ -31,14 +32,17 @@ def consistent(view: View, rng: Random) -> Round:
     return Worlds(view).draw(rng)
 
 
-def possible(view: View) -> tuple[int, ...]:
-    """For each seat, the unseen cards that it may still hold, as far as the cards played show."""
+def possible(view: View, *, start: int = 0, forgotten: int = 0) -> tuple[int, ...]:
+    """For each seat, the unseen cards that it may still hold, as far as the cards played show.
+
+    With ``start``, only what the tricks from that place on show; ``forgotten`` are cards to count with the unseen.
+    """
     board, rules = view.board, view.rules
-    unseen = unseen_by(view)
+    unseen = unseen_by(view) | forgotten
     owners = [0 if seat == view.seat and not rules.piles else unseen for seat in range(rules.players)]
     if rules.piles:
         return tuple(owners)
-    for trick in (*board.tricks, board.trick):
+    for trick in (*board.tricks[start:], board.trick):
         so_far = Trick(trick.leader)
         for seat, card in trick.by_seat(rules.players):
             if seat != view.seat and so_far.cards:
@@ -57,13 +61,15 @@ def unseen_by(view: View) -> int:
     return bits(view.rules.pack.cards) & ~seen
 
 
-def holdings(view: View) -> tuple[Holding, ...]:
-    """What the sayings of a round prove of the unseen cards that other seats hold now (T1 to T3)."""
+def holdings(view: View, *, start: int = 0) -> tuple[Holding, ...]:
+    """What was said from a trick on, all sayings if not told, proves of the unseen cards of other seats (T1 to T3)."""
     board = view.board
     plays, players = board.plays, view.rules.players
     seats = [seat for trick in (*board.tricks, board.trick) for seat, _ in trick.by_seat(players)]
     proven = []
     for said in board.says:
+        if said.play < start * players:
+            continue
         signal = said.say in SIGNALS
         since = said.play + signal
         seat = said.seat if signal else (said.seat + 2) % players
@@ -136,6 +142,24 @@ class Worlds:
         """What each seat holds now in one of the worlds, as sets, each world as likely as any other."""
         view = self.view
         return tuple(view.known(seat) | bits(hand) for seat, hand in enumerate(self._give(rng)))
+
+    def every(self) -> Iterator[tuple[int, ...]]:
+        """What each seat holds now in each of the worlds, as sets."""
+        known = tuple(self.view.known(seat) for seat in range(self.view.rules.players))
+        yield from self._every((0, self._room, (0,) * len(self._proven)), known)
+
+    def _every(self, state: _State, hands: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        """The ways to go on giving out the groups."""
+        if state[0] == len(self._groups):
+            yield hands
+        elif self._count(*state):
+            group = self._groups[state[0]]
+            for _, split, following in self._ways[state]:
+                for parts in _partitions(bits(group.cards), split):
+                    given = dict(zip(group.owners, parts, strict=True))
+                    yield from self._every(
+                        following, tuple(hand | given.get(seat, 0) for seat, hand in enumerate(hands))
+                    )
 
     def _give(self, rng: Random) -> list[list[Card]]:
         """The unseen cards given to their seats."""
@@ -228,3 +252,15 @@ def _split(cards: int, seats: int) -> Iterator[tuple[tuple[int, ...], int]]:
     for first in range(cards + 1) if seats > 1 else (cards,):
         for rest, ways in _splits(cards - first, seats - 1):
             yield (first, *rest), comb(cards, first) * ways
+
+
+def _partitions(cards: int, sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The ways to divide a set of cards into sets of these sizes."""
+    if not sizes:
+        yield ()
+        return
+    each = [bit for bit in (1 << place for place in range(cards.bit_length())) if bit & cards]
+    for first in combinations(each, sizes[0]):
+        part = sum(first)
+        for rest in _partitions(cards ^ part, sizes[1:]):
+            yield part, *rest

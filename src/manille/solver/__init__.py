@@ -1,19 +1,41 @@
-"""The open-card solver: what each legal card is worth when all cards are seen and all play best.
+"""The open-card solver and play with closed cards.
 
-The kernel is fast and compiled; where it cannot be loaded `KernelMissing` is raised, and the slow solver still works.
+The solver says what each legal card is worth when all cards are seen and all play best. The kernel is fast and
+compiled; where it cannot be loaded `KernelMissing` is raised, and the slow solver still works.
 """
 
-from manille.solver.kernel import Bounds, Kernel, KernelMissing, Rollouts, at_least, has_kernel, rollouts, values
+from manille.solver.closed import Closed, Found, Lesson, Policy, policy_size
+from manille.solver.kernel import (
+    Bounds,
+    Kernel,
+    KernelMissing,
+    Position,
+    Rollouts,
+    at_least,
+    has_kernel,
+    position,
+    rollouts,
+    values,
+    with_hands,
+)
 from manille.solver.slow import values as slow_values
 
 __all__ = [
     "Bounds",
+    "Closed",
+    "Found",
     "Kernel",
     "KernelMissing",
+    "Lesson",
+    "Policy",
+    "Position",
     "Rollouts",
     "at_least",
     "has_kernel",
+    "policy_size",
+    "position",
     "rollouts",
     "slow_values",
     "values",
+    "with_hands",
 ]

@@ -1231,7 +1231,54 @@ API int manille_value_batch(void *context, const Position *p, int count, uint64_
     return done;
 }
 
-/* ---- play at random ---------------------------------------------------------------------------------------------- */
+/* ---- play to the end ---------------------------------------------------------------------------------------------- */
+
+/* What a player has shown: the suits that a seat is without, and those that a side was the first to lead. */
+typedef struct {
+    uint8_t without[4], opened[2];
+} Shown;
+
+/* Play a card, and note what it shows, if anybody wants to know; what side 0 gains by it. */
+static inline int step(Context *c, Start *s, Shown *g, int card)
+{
+    int gained = 0, last = c->players - 1, suit = SUIT(card);
+    u64 bit = BIT(card);
+    c->hand[s->seat] ^= bit;
+    c->all ^= bit;
+    if (c->piles && c->beneath[card] != NONE) {
+        if (c->after_trick) c->pending[s->seat] |= BIT(c->beneath[card]);
+        else c->hand[s->seat] |= BIT(c->beneath[card]);
+    }
+    if (!s->n) {
+        s->led = suit;
+        if (g && !((g->opened[0] | g->opened[1]) >> suit & 1)) g->opened[s->seat & 1] |= (uint8_t)(1 << suit);
+    } else if (g && suit != s->led && !c->piles) {
+        g->without[s->seat] |= (uint8_t)(1 << s->led);
+    }
+    if (!s->n || beaters(c->trumps, s->best) & bit) {
+        s->best = card;
+        s->holder = s->seat;
+    }
+    s->points += VALUE(card);
+    if (s->n < last) {
+        s->n++;
+        s->seat = (s->seat + 1) & last;
+        return 0;
+    }
+    if (c->after_trick) {
+        c->hand[0] |= c->pending[0];
+        c->hand[1] |= c->pending[1];
+        c->pending[0] = c->pending[1] = 0;
+    }
+    c->left--;
+    if (!(s->holder & 1)) {
+        gained = s->points * c->scale + c->trick_score + (c->left ? 0 : c->last_score);
+        c->won0++;
+    }
+    s->seat = s->holder;
+    s->n = s->points = 0;
+    return c->left ? gained : gained + ending(c, s->seat);
+}
 
 static inline u64 random_next(u64 *state)
 {
@@ -1243,47 +1290,15 @@ static inline u64 random_next(u64 *state)
 
 static int random_score(Context *c, Start s, u64 *state)
 {
-    int score = 0, last = c->players - 1;
+    int score = 0;
     while (c->left) {
         u64 cards = s.n ? legal(c, s.seat, s.led, s.best, s.holder) : c->hand[s.seat];
         int count = count_bits(cards);
         if (count > 1)
             for (int k = (int)((random_next(state) >> 32) * (u64)count >> 32); k; k--) cards &= cards - 1;
-        int card = lowest(cards);
-        u64 bit = BIT(card);
-        c->hand[s.seat] ^= bit;
-        if (c->piles && c->beneath[card] != NONE) {
-            if (c->after_trick) c->pending[s.seat] |= BIT(c->beneath[card]);
-            else c->hand[s.seat] |= BIT(c->beneath[card]);
-        }
-        if (!s.n) {
-            s.led = SUIT(card);
-            s.best = card;
-            s.holder = s.seat;
-        } else if (beaters(c->trumps, s.best) & bit) {
-            s.best = card;
-            s.holder = s.seat;
-        }
-        s.points += VALUE(card);
-        if (s.n < last) {
-            s.n++;
-            s.seat = (s.seat + 1) & last;
-            continue;
-        }
-        if (c->after_trick) {
-            c->hand[0] |= c->pending[0];
-            c->hand[1] |= c->pending[1];
-            c->pending[0] = c->pending[1] = 0;
-        }
-        c->left--;
-        if (!(s.holder & 1)) {
-            score += s.points * c->scale + c->trick_score + (c->left ? 0 : c->last_score);
-            c->won0++;
-        }
-        s.seat = s.holder;
-        s.n = s.points = 0;
+        score += step(c, &s, 0, lowest(cards));
     }
-    return score + ending(c, s.seat);
+    return score;
 }
 
 /* Play a position to the end at random, so many times; the sum of the margins, and of their squares. */
@@ -1293,7 +1308,7 @@ API int manille_rollouts(void *context, const Position *p, uint64_t times, uint6
     Context *c = context;
     if (!place(c, p) || !c->left) return 0;
     Start s = start_of(c, p);
-    u64 hand[4], pending[2] = {c->pending[0], c->pending[1]}, state = seed;
+    u64 hand[4], pending[2] = {c->pending[0], c->pending[1]}, all = c->all, state = seed;
     int left = c->left, won0 = c->won0;
     for (int seat = 0; seat < 4; seat++) hand[seat] = c->hand[seat];
     *sum = *squares = 0;
@@ -1301,6 +1316,7 @@ API int manille_rollouts(void *context, const Position *p, uint64_t times, uint6
         for (int seat = 0; seat < 4; seat++) c->hand[seat] = hand[seat];
         c->pending[0] = pending[0];
         c->pending[1] = pending[1];
+        c->all = all;
         c->left = left;
         c->won0 = won0;
         int result = margin(c, p, random_score(c, s, &state));
@@ -1309,3 +1325,5 @@ API int manille_rollouts(void *context, const Position *p, uint64_t times, uint6
     }
     return 1;
 }
+
+#include "closed.c"

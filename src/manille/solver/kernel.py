@@ -136,7 +136,7 @@ def _write_piles(here: Position, hand: tuple[Card, ...], packets: tuple[int, ...
         first += packet
 
 
-def _with_hands(base: Position, hands: Sequence[Sequence[int]]) -> ctypes.Array[Position]:
+def with_hands(base: Position, hands: Sequence[Sequence[int]]) -> ctypes.Array[Position]:
     """The same position with other hands, each time as if they had been dealt so."""
     places = (Position * len(hands))()
     for place, each in enumerate(hands):
@@ -144,6 +144,17 @@ def _with_hands(base: Position, hands: Sequence[Sequence[int]]) -> ctypes.Array[
         places[place].hands[:] = (*each, *(0,) * (4 - len(each)))
         places[place].dealt[:] = (0,) * 4
     return places
+
+
+def dealt(rules: Rules, hands: Sequence[Sequence[int]], *, leader: int, trump: int | None) -> ctypes.Array[Position]:
+    """Deals before a card is played, each a set of cards for every seat; for hands and not for piles."""
+    if rules.piles:
+        raise ValueError("with piles each deal is a round of its own")
+    base = Position()
+    _write_rules(base, rules)
+    base.trump = -1 if trump is None else trump
+    base.leader = leader
+    return with_hands(base, hands)
 
 
 class Kernel:
@@ -157,8 +168,8 @@ class Kernel:
     def __init__(self, cards: int = 32) -> None:
         self._library = library()
         size = self._library.manille_context_size(20 if cards > 36 else 15 if cards > 18 else 12)
-        self._memory = ctypes.create_string_buffer(size)
-        if not self._library.manille_init(self._memory, size):
+        self.memory = ctypes.create_string_buffer(size)
+        if not self._library.manille_init(self.memory, size):
             raise KernelMissing("The compiled solver found too little memory.")
         self.nodes = 0
         """How many positions the last call has examined."""
@@ -166,7 +177,7 @@ class Kernel:
     @property
     def size(self) -> int:
         """The bytes it holds."""
-        return len(self._memory)
+        return len(self.memory)
 
     def values(self, state: Round, budget: int | None = None, *, warm: bool = False) -> dict[Card, int | Bounds]:
         """The margin of the round after each legal card, or proven bounds where ``budget`` nodes do not suffice.
@@ -176,16 +187,14 @@ class Kernel:
         Raises `ValueError` if no card is to be played now.
         """
         answer = Answer()
-        self._check(
-            self._library.manille_values(self._memory, position(state), budget or 0, warm, ctypes.byref(answer))
-        )
+        self._check(self._library.manille_values(self.memory, position(state), budget or 0, warm, ctypes.byref(answer)))
         self.nodes = answer.nodes
         return _read(answer, state.rules)
 
     def value(self, state: Round, budget: int | None = None, *, warm: bool = False) -> Bounds:
         """The least and the most that the margin can be; the same number twice if ``budget`` nodes suffice."""
         answer = Answer()
-        self._check(self._library.manille_value(self._memory, position(state), budget or 0, warm, ctypes.byref(answer)))
+        self._check(self._library.manille_value(self.memory, position(state), budget or 0, warm, ctypes.byref(answer)))
         self.nodes = answer.nodes
         return answer.low, answer.high
 
@@ -193,7 +202,7 @@ class Kernel:
         """Whether the margin is at least so much: one search; None if ``budget`` nodes do not suffice."""
         nodes = ctypes.c_uint64()
         found = self._library.manille_at_least(
-            self._memory, position(state), margin, budget or 0, warm, ctypes.byref(nodes)
+            self.memory, position(state), margin, budget or 0, warm, ctypes.byref(nodes)
         )
         self._check(found != -2)
         self.nodes = nodes.value
@@ -214,7 +223,7 @@ class Kernel:
         """
         if state.piles:
             raise ValueError("with piles each world is a round of its own: ask for values_of")
-        return self._batch(_with_hands(position(state), hands), state.rules, budget)
+        return self._batch(with_hands(position(state), hands), state.rules, budget)
 
     def margins(
         self,
@@ -229,15 +238,9 @@ class Kernel:
 
         Each deal is a set of cards for every seat, for hands and not for piles; the answers are as of `value`.
         """
-        if rules.piles:
-            raise ValueError("with piles each deal is a round of its own: ask for values_of")
-        base = Position()
-        _write_rules(base, rules)
-        base.trump = -1 if trump is None else trump
-        base.leader = leader
-        places = _with_hands(base, hands)
+        places = dealt(rules, hands, leader=leader, trump=trump)
         answers = (Answer * len(places))()
-        done = self._library.manille_value_batch(self._memory, places, len(places), budget or 0, answers)
+        done = self._library.manille_value_batch(self.memory, places, len(places), budget or 0, answers)
         self._check(done == len(places))
         self.nodes = sum(answer.nodes for answer in answers)
         return [(answer.low, answer.high) for answer in answers]
@@ -247,7 +250,7 @@ class Kernel:
         total, squares = ctypes.c_int64(), ctypes.c_int64()
         self._check(
             self._library.manille_rollouts(
-                self._memory, position(state), times, seed & _WORD, ctypes.byref(total), ctypes.byref(squares)
+                self.memory, position(state), times, seed & _WORD, ctypes.byref(total), ctypes.byref(squares)
             )
         )
         return Rollouts(times, total.value, squares.value)
@@ -256,7 +259,7 @@ class Kernel:
         self, places: ctypes.Array[Position], rules: Rules, budget: int | None
     ) -> list[dict[Card, int | Bounds]]:
         answers = (Answer * len(places))()
-        done = self._library.manille_values_batch(self._memory, places, len(places), budget or 0, answers)
+        done = self._library.manille_values_batch(self.memory, places, len(places), budget or 0, answers)
         self._check(done == len(places))
         self.nodes = sum(answer.nodes for answer in answers)
         return [_read(answer, rules) for answer in answers]

@@ -1,0 +1,374 @@
+/* Play with closed cards: how likely a player plays a card, and a search among what one seat can know.
+ *
+ * This file is a part of kernel.c. A policy says how likely each legal card is, from the player's own hand and what
+ * lies open: a sum of learned weights for each card, made into shares. It weighs the deals that a seat imagines by how
+ * well they explain what the others have played; and it plays the other seats in the search, which so neither sees
+ * their cards nor believes that they see each other's.
+ */
+
+/* The weights stand in groups for each context: a situation in the trick, and what the card does in it. */
+enum { SITUATIONS = 25, DEEDS = 5, CONTEXTS = SITUATIONS * DEEDS };
+enum { AT_WORTH = 0, AT_LENGTH = 24, AT_PLACE = 28, AT_SURE = 32, AT_OUT = 34, AT_WITHOUT = 38, AT_OPENED = 42,
+    AT_MASTER = 46, AT_STAGE = 48, WIDTH = 51, TRAITS = 9 };
+enum { LED_TRUMP = 0, LED_PLAIN = 1 };
+enum { LOSES = 0, WINS = 1, RUFFS = 2, SINKS = 3, THROWN = 4 };
+
+/* The cards that a player may play, each with the weights that speak for it, and its share. */
+typedef struct {
+    int count;
+    float total;
+    uint8_t card[MAX_HAND];
+    float share[MAX_HAND]; /* of `total` */
+    uint16_t trait[MAX_HAND][TRAITS];
+} Wish;
+
+/* 2 to the power of x, to one part in ten thousand. */
+static inline float power(float x)
+{
+    if (x < -60) x = -60;
+    if (x > 60) x = 60;
+    int whole = (int)(x + 64) - 64;
+    float part = x - (float)whole;
+    union {
+        uint32_t bits;
+        float value;
+    } scale = {(uint32_t)(whole + 127) << 23};
+    return scale.value * (1 + part * (0.69583f + part * (0.22607f + part * 0.0781f)));
+}
+
+static inline u64 playable(const Context *c, const Start *s)
+{
+    return s->n ? legal(c, s->seat, s->led, s->best, s->holder) : c->hand[s->seat];
+}
+
+/* Whether nobody behind a player in the trick seems able to beat a card. */
+static int is_sure(const Context *c, const Shown *g, const Start *s, u64 others, int best, int led)
+{
+    if (s->n == c->players - 1) return 1;
+    if (others & ABOVE(best)) return 0;
+    if (BIT(best) & c->trumps || !(others & c->trumps)) return 1;
+    for (int n = s->n + 1; n < c->players; n++) {
+        int seat = (s->seat + n - s->n) & (c->players - 1); /* those who come after */
+        if ((seat ^ s->seat) & 1 && g->without[seat] >> led & 1) return 0;
+    }
+    return count_bits(others & LANE_OF(led)) >= c->players - 1 - s->n;
+}
+
+/* How much a player is inclined to each of some cards. */
+static void incline(const Context *c, const Shown *g, const Start *s, u64 cards, const float *weights, Wish *wish)
+{
+    int seat = s->seat, side = seat & 1, last = c->players - 1;
+    u64 hand = c->hand[seat], others = c->all & ~hand;
+    int situation = 0, stage;
+    if (s->n) {
+        int mate = !((s->holder ^ seat) & 1);
+        int sure = is_sure(c, g, s, others, s->best, s->led);
+        situation = 1 + (s->n - 1) * 8 + mate * 4 + sure * 2 + (s->points >= 3);
+    }
+    if (c->trumps) {
+        int out = count_bits(others & c->trumps);
+        stage = out > 2 ? 2 : out > 0;
+    } else {
+        stage = c->left > 6 ? 2 : c->left > 3;
+    }
+    int foes = g->without[(seat + 1) & last] | g->without[(seat + 3) & last], mate = g->without[(seat + 2) & last];
+    if (c->players == 2) mate = 0;
+    wish->count = 0;
+    wish->total = 0;
+    for (u64 rest = cards; rest; rest &= rest - 1) {
+        int card = lowest(rest), suit = SUIT(card), deed, best = s->n ? s->best : card;
+        u64 lane = LANE_OF(suit), own = hand & lane, out = others & lane, bit = BIT(card);
+        int wins = !s->n || beaters(c->trumps, s->best) & bit;
+        if (!s->n) deed = suit == c->trump ? LED_TRUMP : LED_PLAIN;
+        else if (suit == s->led) deed = wins ? WINS : LOSES;
+        else if (suit == c->trump) deed = wins ? RUFFS : SINKS;
+        else deed = THROWN;
+        if (wins) best = card;
+        int above = count_bits(out & ABOVE(card)), length = count_bits(own), left = count_bits(out) / 2;
+        int base = (situation * DEEDS + deed) * WIDTH;
+        uint16_t *trait = wish->trait[wish->count];
+        trait[0] = (uint16_t)(base + AT_WORTH + VALUE(card) * 4 + (above > 3 ? 3 : above));
+        trait[1] = (uint16_t)(base + AT_LENGTH + (length > 4 ? 3 : length - 1));
+        trait[2] = (uint16_t)(base + AT_PLACE + !(own & (bit - 1)) + 2 * !(own & ABOVE(card)));
+        trait[3] = (uint16_t)(base + AT_SURE + (wins && is_sure(c, g, s, others, best, s->n ? s->led : suit)));
+        trait[4] = (uint16_t)(base + AT_OUT + (left > 3 ? 3 : left));
+        trait[5] = (uint16_t)(base + AT_WITHOUT + (foes >> suit & 1) + 2 * (mate >> suit & 1));
+        trait[6] = (uint16_t)(base + AT_OPENED + (g->opened[side] >> suit & 1) + 2 * (g->opened[!side] >> suit & 1));
+        trait[7] = (uint16_t)(base + AT_MASTER + (own > out));
+        trait[8] = (uint16_t)(base + AT_STAGE + stage);
+        float sum = 0;
+        for (int k = 0; k < TRAITS; k++) sum += weights[trait[k]];
+        float share = power(sum);
+        wish->card[wish->count] = (uint8_t)card;
+        wish->share[wish->count++] = share;
+        wish->total += share;
+    }
+}
+
+/* A card by lot, each as likely as its share. */
+static int drawn(const Wish *wish, u64 *state)
+{
+    float at = (float)(random_next(state) >> 40) * (1.0f / 16777216.0f) * wish->total;
+    int k = 0;
+    while (k < wish->count - 1 && (at -= wish->share[k]) >= 0) k++;
+    return wish->card[k];
+}
+
+static const Shown NOTHING; /* yet */
+
+/* ---- what Python calls ------------------------------------------------------------------------------------------ */
+
+/* The number of weights of a policy. */
+API int manille_weights(void) { return CONTEXTS * WIDTH; }
+
+/* Change the weights a little so that the cards played in a round become likelier; `p` is the round before its first
+ * card. Adds the logarithms (base 2) of the shares of the cards played to `logs`, how many there were to `decisions`. */
+API int manille_learn(void *context, const Position *p, const uint8_t *plays, int count, float *weights, float rate,
+    double *logs, int64_t *decisions)
+{
+    Context *c = context;
+    if (!place(c, p) || !c->left) return 0;
+    Start s = start_of(c, p);
+    Shown g = NOTHING;
+    Wish wish;
+    for (int k = 0; k < count && c->left; k++) {
+        u64 cards = playable(c, &s);
+        if (plays[k] > 63 || !(cards & BIT(plays[k]))) return 0;
+        if (cards & (cards - 1)) {
+            incline(c, &g, &s, cards, weights, &wish);
+            for (int n = 0; n < wish.count; n++) {
+                float share = wish.share[n] / wish.total, wrong = (wish.card[n] == plays[k]) - share;
+                if (wish.card[n] == plays[k]) {
+                    union {
+                        float value;
+                        uint32_t bits;
+                    } log = {share};
+                    /* The logarithm, to a few hundredths: the exponent, and the mantissa as a straight line. */
+                    *logs += (double)(log.bits >> 23) - 127 + (double)(log.bits & 0x7FFFFF) / 0x800000;
+                    ++*decisions;
+                }
+                for (int t = 0; t < TRAITS; t++) weights[wish.trait[n][t]] += rate * wrong;
+            }
+        }
+        step(c, &s, &g, plays[k]);
+    }
+    return 1;
+}
+
+/* How likely the others would have played as they have, for many deals that one seat imagines, each as it stood before
+ * the first card: a product of shares, `noise` of each being even among the legal cards. */
+API int manille_likelihoods(void *context, const Position *deals, int worlds, const uint8_t *plays, int count,
+    int self, const float *weights, float noise, double *likelihoods)
+{
+    Context *c = context;
+    Wish wish;
+    for (int w = 0; w < worlds; w++) {
+        if (!place(c, deals + w) || !c->left) return 0;
+        Start s = start_of(c, deals + w);
+        Shown g = NOTHING;
+        double product = 1;
+        for (int k = 0; k < count && c->left; k++) {
+            u64 cards = playable(c, &s);
+            if (plays[k] > 63 || !(cards & BIT(plays[k]))) return 0;
+            if (s.seat != self && cards & (cards - 1)) {
+                incline(c, &g, &s, cards, weights, &wish);
+                for (int n = 0; n < wish.count; n++)
+                    if (wish.card[n] == plays[k])
+                        product *= (1 - noise) * wish.share[n] / wish.total + noise / (float)wish.count;
+            }
+            step(c, &s, &g, plays[k]);
+        }
+        likelihoods[w] = product;
+    }
+    return 1;
+}
+
+/* Play each of many deals to the end so many times, all by the policy; the sums of the margins, by deal. */
+API int manille_outcomes(void *context, const Position *deals, int worlds, const float *weights, uint64_t times,
+    uint64_t seed, int64_t *sums)
+{
+    Context *c = context;
+    u64 state = seed;
+    Wish wish;
+    for (int w = 0; w < worlds; w++) {
+        sums[w] = 0;
+        for (u64 time = 0; time < times; time++) {
+            if (!place(c, deals + w) || !c->left) return 0;
+            Start s = start_of(c, deals + w);
+            Shown g = NOTHING;
+            int score = 0;
+            while (c->left) {
+                u64 cards = playable(c, &s);
+                int card = lowest(cards);
+                if (cards & (cards - 1)) {
+                    incline(c, &g, &s, cards, weights, &wish);
+                    card = drawn(&wish, &state);
+                }
+                score += step(c, &s, &g, card);
+            }
+            sums[w] += margin(c, deals + w, score);
+        }
+    }
+    return 1;
+}
+
+/* What a seat knows at one of its turns, and what each card has brought so far. */
+typedef struct {
+    u64 key;            /* of the cards played since the search began; 0: unused */
+    float visits;
+    int count;
+    uint8_t card[MAX_HAND];
+    float share[MAX_HAND], tried[MAX_HAND], sum[MAX_HAND];
+} Turn;
+
+/* What the search found of a card: how often tried, the sum of the margins and of their squares. */
+typedef struct {
+    int64_t tried, sum, squares;
+    int card;
+} Found;
+
+API uint64_t manille_turn_size(void) { return sizeof(Turn); }
+
+static inline float root_of(float x)
+{
+    union {
+        float value;
+        uint32_t bits;
+    } guess = {x};
+    guess.bits = (guess.bits >> 1) + 0x1FBD1DF5;
+    float y = guess.value;
+    y = 0.5f * (y + x / y);
+    return 0.5f * (y + x / y);
+}
+
+/* Worthless cards next to each other in a hand are one choice: the lowest stands for all. */
+static u64 distinct(const Context *c, const Start *s, u64 cards)
+{
+    u64 others = (c->all & ~c->hand[s->seat]) | (s->n ? BIT(s->best) : 0), few = 0;
+    if (c->piles) return cards;
+    for (u64 rest = cards; rest; rest &= rest - 1) {
+        int card = lowest(rest);
+        u64 below = few & LANE_OF(SUIT(card));
+        int before = below ? highest(below) : NONE;
+        if (before == NONE || VALUE(card) || others & (BIT(card) - 1) & ~(BIT(before + 1) - 1)) few |= BIT(card);
+    }
+    return few;
+}
+
+static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, u64 key, const float *weights,
+    Turn *turns, u64 mask, u64 *room, int *made)
+{
+    u64 at = mix(key, 0) & mask;
+    while (turns[at].key && turns[at].key != key) at = (at + 1) & mask;
+    Turn *turn = turns + at;
+    *made = !turn->key;
+    if (turn->key) return turn;
+    if (!*room) return 0;
+    --*room;
+    Wish wish;
+    incline(c, g, s, cards, weights, &wish);
+    turn->key = key;
+    turn->visits = 0;
+    turn->count = wish.count;
+    for (int k = 0; k < wish.count; k++) {
+        turn->card[k] = wish.card[k];
+        turn->share[k] = 0.5f * wish.share[k] / wish.total + 0.5f / (float)wish.count;
+        turn->tried[k] = turn->sum[k] = 0;
+    }
+    return turn;
+}
+
+/* The card to try next: what it brought, and more the less it was tried and the likelier it is. */
+static int tried_next(const Turn *turn, float explore)
+{
+    float sum = 0, most = -1e30f, root = root_of(turn->visits + 1);
+    int best = 0;
+    for (int k = 0; k < turn->count; k++) sum += turn->sum[k];
+    float usual = turn->visits > 0 ? sum / turn->visits : 0;
+    for (int k = 0; k < turn->count; k++) {
+        float mean = turn->tried[k] > 0 ? turn->sum[k] / turn->tried[k] : usual;
+        float hope = mean + explore * turn->share[k] * root / (1 + turn->tried[k]);
+        if (hope > most) most = hope, best = k;
+    }
+    return best;
+}
+
+/* Information-set tree search for the seat to play. In each round of the search one of the deals is played out: that
+ * seat goes by what its cards have brought where it knew the same, and by the policy beyond; the others go by the
+ * policy. `plays` are all cards of the round before, `first` led the first of them. Results are by card, from the side
+ * of the seat; the number of them, or 0 if a position makes no sense. `turns` is memory for 2^log_turns of them. */
+API int manille_search(void *context, const Position *deals, int worlds, const uint8_t *plays, int count, int first,
+    const float *weights, uint64_t times, uint64_t seed, float explore, Turn *turns, int log_turns, Found *found)
+{
+    Context *c = context;
+    u64 state = seed, mask = (1ull << log_turns) - 1, room = mask - mask / 4;
+    Shown shown = NOTHING;
+    clear(turns, sizeof(Turn) << log_turns);
+    if (!place(c, deals) || !c->left) return 0;
+    for (int k = 0, led = 0, n = 0, best = 0, holder = first, seat = first; k < count; k++) {
+        int card = plays[k], suit = SUIT(card);
+        if (!n) {
+            led = suit;
+            if (!((shown.opened[0] | shown.opened[1]) >> suit & 1)) shown.opened[seat & 1] |= (uint8_t)(1 << suit);
+        } else if (suit != led && !c->piles) {
+            shown.without[seat] |= (uint8_t)(1 << led);
+        }
+        if (!n || beaters(c->trumps, best) & BIT(card)) best = card, holder = seat;
+        seat = (seat + 1) & (c->players - 1);
+        if (++n == c->players) n = 0, seat = holder;
+    }
+    int kinds = 0;
+    for (u64 time = 0; time < times; time++) {
+        /* By lot: taken in turns, a card could be tried in some of the deals more than in others. */
+        const Position *p = deals + ((random_next(&state) >> 32) * (u64)worlds >> 32);
+        if (!place(c, p) || !c->left) return 0;
+        Start s = start_of(c, p);
+        Shown g = shown;
+        Turn *path[MAX_HAND];
+        uint8_t taken[MAX_HAND];
+        int self = s.seat, depth = 0, inside = 1, score = 0;
+        u64 key = 1;
+        Wish wish;
+        while (c->left) {
+            u64 cards = playable(c, &s);
+            int card;
+            if (!(cards & (cards - 1))) {
+                card = lowest(cards);
+                if (!key) key = 1;
+            } else if (inside && s.seat == self) {
+                int made;
+                u64 here = c->piles ? mix(mix(key, c->hand[0]), c->hand[1]) : key;
+                cards = distinct(c, &s, cards);
+                Turn *turn = turn_for(c, &g, &s, cards, here ? here : 1, weights, turns, mask, &room, &made);
+                if (!turn) {
+                    inside = 0;
+                    continue;
+                }
+                if (made) inside = depth == 0;
+                int k = tried_next(turn, explore);
+                path[depth] = turn;
+                taken[depth++] = (uint8_t)k;
+                card = turn->card[k];
+            } else {
+                incline(c, &g, &s, cards, weights, &wish);
+                card = drawn(&wish, &state);
+            }
+            key = mix(key, (u64)card + 1);
+            score += step(c, &s, &g, card);
+        }
+        int result = margin(c, p, score);
+        if (self & 1) result = -result;
+        for (int k = 0; k < depth; k++) {
+            path[k]->visits++;
+            path[k]->tried[taken[k]]++;
+            path[k]->sum[taken[k]] += (float)result;
+        }
+        if (!depth) continue;
+        kinds = path[0]->count;
+        found[taken[0]].card = path[0]->card[taken[0]];
+        found[taken[0]].tried++;
+        found[taken[0]].sum += result;
+        found[taken[0]].squares += (int64_t)result * result;
+    }
+    return kinds;
+}

@@ -1,0 +1,190 @@
+"""Play with closed cards, in the kernel: how likely cards are played, and a search of what one seat can know."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from manille.cards import Card
+from manille.round import Round
+from manille.rules import Rules
+from manille.solver import kernel
+from manille.solver.kernel import Kernel, Position
+from manille.view import View
+
+_SEED = (1 << 64) - 1
+_LEAST_TURNS, _MOST_TURNS = 8, 16
+"""The logarithms of how many turns a search remembers at least and at most."""
+
+
+class _Found(ctypes.Structure):
+    """What the search found of a card: the fields of ``Found`` in ``closed.c``, in the same order."""
+
+    _fields_ = (
+        ("tried", ctypes.c_int64),
+        ("sum", ctypes.c_int64),
+        ("squares", ctypes.c_int64),
+        ("card", ctypes.c_int),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """How well a policy foresaw the cards of a round: bits of surprise, over so many decisions."""
+
+    bits: float
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found of a card: how often it was tried, and the mean and deviation of the margin for its side."""
+
+    tried: int
+    mean: float
+    spread: float
+
+
+class Policy:
+    """How likely players play each card: learned weights, as the kernel reads them.
+
+    Made of as many weights as `policy_size` says, or of none, which makes all cards equally likely. Raises
+    `KernelMissing`, and `ValueError` for another number of weights.
+    """
+
+    def __init__(self, weights: Sequence[float] = ()) -> None:
+        size = policy_size()
+        if weights and len(weights) != size:
+            raise ValueError(f"a policy has {size} weights")
+        self.weights = (ctypes.c_float * size)(*weights)
+
+
+def policy_size() -> int:
+    """The number of weights of a policy. Raises `KernelMissing`."""
+    size: int = _library().manille_weights()
+    return size
+
+
+class Closed:
+    """Play with closed cards by a policy. One thread at a time may use it; different ones are independent."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._library = _library()
+        self._memory = Kernel(0).memory
+        self._weights = policy.weights
+
+    def learn(self, start: Round, plays: Sequence[Card], rate: float) -> Lesson:
+        """Change the policy a little towards the cards played in a round; ``start`` is the round before the first."""
+        logs, decisions = ctypes.c_double(), ctypes.c_int64()
+        done = self._library.manille_learn(
+            self._memory,
+            kernel.position(start),
+            *_played(plays),
+            self._weights,
+            rate,
+            ctypes.byref(logs),
+            ctypes.byref(decisions),
+        )
+        _check(done)
+        return Lesson(-logs.value, decisions.value)
+
+    def likelihoods(self, view: View, deals: Sequence[Sequence[int]], noise: float) -> list[float]:
+        """How likely the others would have played as they have, for many deals that a seat imagines.
+
+        Each deal is a set of cards for every seat, as dealt; for hands, not for piles. ``noise`` is the part of each
+        choice that is even among the legal cards, from 0 to 1.
+        """
+        board = view.board
+        found = (ctypes.c_double * len(deals))()
+        done = self._library.manille_likelihoods(
+            self._memory,
+            kernel.dealt(view.rules, deals, leader=_first(view), trump=board.trump),
+            len(deals),
+            *_played(board.plays),
+            view.seat,
+            self._weights,
+            noise,
+            found,
+        )
+        _check(done)
+        return list(found)
+
+    def outcomes(
+        self, rules: Rules, deals: Sequence[Sequence[int]], *, leader: int, trump: int | None, times: int, seed: int
+    ) -> list[float]:
+        """The mean margin of each of many deals, for side 0, all seats playing it so many times by the policy."""
+        sums = (ctypes.c_int64 * len(deals))()
+        places = kernel.dealt(rules, deals, leader=leader, trump=trump)
+        _check(
+            self._library.manille_outcomes(self._memory, places, len(deals), self._weights, times, seed & _SEED, sums)
+        )
+        return [each / times for each in sums]
+
+    def search(
+        self, view: View, deals: ctypes.Array[Position], *, times: int, seed: int, explore: float
+    ) -> dict[Card, Found]:
+        """What each card brings the seat whose view it is, over deals that are as likely as each other.
+
+        ``times`` is how often one of the deals is played out: that seat goes by what its cards have brought where it
+        knew the same, the others by the policy. ``explore`` is how many points a card must be behind to be given up.
+        Worthless cards next to each other are one choice, and only the lowest is in the answer.
+        """
+        log = max(_LEAST_TURNS, min(_MOST_TURNS, (2 * times).bit_length()))
+        turns = ctypes.create_string_buffer(self._library.manille_turn_size() << log)
+        found = (_Found * kernel.MAX_HAND)()
+        kinds = self._library.manille_search(
+            self._memory,
+            deals,
+            len(deals),
+            *_played(view.board.plays),
+            _first(view),
+            self._weights,
+            times,
+            seed & _SEED,
+            explore,
+            turns,
+            log,
+            found,
+        )
+        _check(kinds)
+        answers = {}
+        for each in found[:kinds]:
+            if each.tried:
+                mean = each.sum / each.tried
+                answers[each.card] = Found(each.tried, mean, max(0.0, each.squares / each.tried - mean * mean) ** 0.5)
+        return {card: answers[card.index] for card in view.rules.pack.cards if card.index in answers}
+
+
+def _played(plays: Sequence[Card]) -> tuple[bytes, int]:
+    return bytes(card.index for card in plays), len(plays)
+
+
+def _first(view: View) -> int:
+    """The seat that led the first trick."""
+    return (*view.board.tricks, view.board.trick)[0].leader
+
+
+def _check(sense: int) -> None:
+    if not sense:
+        raise ValueError("the kernel can make no sense of this position")
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    """The kernel, with the functions of ``closed.c`` declared. Raises `KernelMissing`."""
+    found = kernel.library()
+    pointer, number, u64, real = ctypes.c_void_p, ctypes.c_int, ctypes.c_uint64, ctypes.c_float
+    many, weights = ctypes.POINTER(Position), ctypes.POINTER(ctypes.c_float)
+    reals, integers = ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_int64)
+    plays = (ctypes.c_char_p, number)
+    found.manille_turn_size.restype = u64
+    found.manille_learn.argtypes = (pointer, many, *plays, weights, real, reals, integers)
+    found.manille_likelihoods.argtypes = (pointer, many, number, *plays, number, weights, real, reals)
+    found.manille_outcomes.argtypes = (pointer, many, number, weights, u64, u64, integers)
+    found.manille_search.argtypes = (
+        *(pointer, many, number, *plays, number, weights),
+        *(u64, u64, real, pointer, number, ctypes.POINTER(_Found)),
+    )
+    return found
