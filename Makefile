@@ -36,7 +36,7 @@ docs: .venv/ready-dev
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-KERNEL := hatch_build.py src/manille/solver/kernel.c
+KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/closed.c
 
 .venv/ready: pyproject.toml scripts/env.sh $(KERNEL)
 	@scripts/env.sh

@@ -16,6 +16,7 @@ from textual.widgets import Input, OptionList, Static
 
 import manille
 from manille.auction import PASS
+from manille.bots import BOTS
 from manille.cards import FRENCH, SPANISH, Card, Pack
 from manille.match import Match
 from manille.round import IllegalAction
@@ -330,6 +331,20 @@ class Loud(Words):
 
     def __call__(self, message: str, /, **facts: object) -> str:
         return super().__call__(message, **facts).upper()
+
+
+async def test_each_level_of_the_others_is_told_in_a_line() -> None:
+    async with sitting() as person:
+        await person.press("down", "enter", "down", "down")
+        assert isinstance(person.app.screen, SettingsPage)
+        told = set()
+        for _ in BOTS:
+            await person.press("right")
+            bot = saves.read_settings().bot
+            assert WORDS(f"bot-{bot}") in person.sees()
+            assert WORDS(f"bot-{bot}-about") in person.sees()
+            told.add(bot)
+        assert told == {*BOTS}
 
 
 async def test_the_language_changes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

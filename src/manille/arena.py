@@ -5,13 +5,14 @@ All that is random comes from the seed and the number of the deal: a comparison 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from random import Random
 from time import process_time
+from typing import TypeVar
 
-from manille.bots import BOTS, Bot, Choice
+from manille.bots import PLAYERS, Bot, Choice, Player, Seer
 from manille.deal import deal
 from manille.estimate import Estimate, Sequential
 from manille.match import Match
@@ -21,6 +22,8 @@ from manille.rules import Rules
 from manille.simulate import play_round, spread
 from manille.talk import Say
 from manille.view import View
+
+Seen = TypeVar("Seen", View, Round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ def play(contest: Contest, deals: Sequence[int], jobs: int = 1) -> Iterator[Row]
 
 def play_deal(contest: Contest, number: int) -> Row:
     """One deal, or one match, at two tables: each bot has each side once."""
-    bots = _Clocked(BOTS[contest.one]), _Clocked(BOTS[contest.two])
+    bots = _clocked(PLAYERS[contest.one]), _clocked(PLAYERS[contest.two])
     here = _table(contest, number, bots)
     there = _table(contest, number, bots[::-1])
     figures = tuple((mine - other) / 2 for mine, other in zip(here, there, strict=True))
@@ -112,29 +115,60 @@ def compare(contest: Contest, rows: Iterable[Row], *, margin: float | None = Non
     return Comparison(contest, len(read), estimates, test, (_milliseconds(read, 0), _milliseconds(read, 1)))
 
 
-class _Clocked:
-    """A bot whose moves are counted and timed."""
+class _Clock:
+    """Counts and times the moves of a player."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.name = bot.name
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.seconds = 0.0
         self.moves = 0
+
+    def time(self, values: Callable[[Seen, Random], Sequence[Choice]], seen: Seen, rng: Random) -> Sequence[Choice]:
+        """What a player makes of what it sees."""
+        start = process_time()
+        choices = values(seen, rng)
+        self.seconds += process_time() - start
+        self.moves += 1
+        return choices
+
+
+class _ClockedBot(_Clock):
+    """A bot whose moves are timed."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.name)
         self._bot = bot
 
     def values(self, view: View, rng: Random) -> Sequence[Choice]:
         """What the bot makes of each action."""
-        start = process_time()
-        choices = self._bot.values(view, rng)
-        self.seconds += process_time() - start
-        self.moves += 1
-        return choices
+        return self.time(self._bot.values, view, rng)
 
     def say(self, view: View, rng: Random) -> Say | None:
         """What the bot says."""
         return self._bot.say(view, rng)
 
 
-def _table(contest: Contest, number: int, sides: Sequence[Bot]) -> tuple[float, ...]:
+class _ClockedSeer(_Clock, Seer):
+    """A seer whose moves are timed."""
+
+    def __init__(self, seer: Seer) -> None:
+        super().__init__(seer.name)
+        self._seer = seer
+
+    def values(self, round: Round, rng: Random) -> Sequence[Choice]:
+        """What the seer makes of each action."""
+        return self.time(self._seer.values, round, rng)
+
+    def say(self, round: Round, rng: Random) -> Say | None:
+        """What the seer says."""
+        return self._seer.say(round, rng)
+
+
+def _clocked(player: Player) -> _ClockedBot | _ClockedSeer:
+    return _ClockedSeer(player) if isinstance(player, Seer) else _ClockedBot(player)
+
+
+def _table(contest: Contest, number: int, sides: Sequence[Player]) -> tuple[float, ...]:
     """A deal or a match played once: side 0 less side 1 in each figure."""
     rules = contest.rules
     bots = [sides[seat & 1] for seat in range(rules.players)]
@@ -148,7 +182,7 @@ def _table(contest: Contest, number: int, sides: Sequence[Bot]) -> tuple[float, 
     return 1 - 2 * match.winner, _lead(match.sets), score
 
 
-def _round(contest: Contest, number: int, match: Match, bots: Sequence[Bot]) -> Round:
+def _round(contest: Contest, number: int, match: Match, bots: Sequence[Player]) -> Round:
     """The next round of a match: its cards depend on its place alone, so that both tables get the same."""
     assert match.dealer is not None
     rng = Random(f"{contest.seed}:{number}:{len(match.rounds)}")

@@ -19,9 +19,8 @@ FIGURES = {
 
 
 def pairs() -> list[tuple[str, str]]:
-    """Each bot of the ladder and the one below it; bots that see all cards stand beside the ladder."""
-    names = [name for name, bot in BOTS.items() if not getattr(bot, "sees_all", False)]
-    return [(better, worse) for worse, better in pairwise(names)]
+    """Each bot of the ladder and the one below it; those that see all cards stand beside the ladder."""
+    return [(better, worse) for worse, better in pairwise(BOTS)]
 
 
 def table(comparison: Comparison, words: Words) -> Iterator[str]:
@@ -36,15 +35,15 @@ def table(comparison: Comparison, words: Words) -> Iterator[str]:
     for name, estimate in comparison.estimates.items():
         figure = words(FIGURES[contest.matches][name])
         within = words("arena-within", low=_signed(estimate.low, words), high=_signed(estimate.high, words))
-        error, deviation = _decimal(estimate.error, words), _decimal(estimate.deviation, words)
+        error, deviation = decimal(estimate.error, words), decimal(estimate.deviation, words)
         rows.append([figure, _signed(estimate.mean, words), error, within, deviation])
     yield from columns(rows, 1)
     if contest.matches:
-        share = _decimal(50 + 50 * comparison.estimates["matches"].mean, words, places=1)
+        share = decimal(50 + 50 * comparison.estimates["matches"].mean, words, places=1)
         yield words("arena-share", one=contest.one, share=share)
-    margin = _decimal(test.margin, words)
+    margin = decimal(test.margin, words)
     yield words("arena-test", verdict=test.verdict, margin=margin, deals=test.decided or comparison.deals, **names)
-    first, second = (_decimal(time, words) for time in comparison.milliseconds)
+    first, second = (decimal(time, words) for time in comparison.milliseconds)
     yield words("arena-times", first=first, second=second, **names)
 
 
@@ -73,7 +72,7 @@ def row(comparison: Comparison, words: Words) -> str:
     for each in comparison.estimates.values():
         within = words("arena-within", low=_signed(each.low, words), high=_signed(each.high, words))
         figures.append(f"{_signed(each.mean, words)} ({within})")
-    times = " / ".join(_decimal(time, words) for time in comparison.milliseconds)
+    times = " / ".join(decimal(time, words) for time in comparison.milliseconds)
     return _cells([f"`{contest.rules.variant}`", title(contest, words), str(comparison.deals), *figures, times])
 
 
@@ -82,9 +81,9 @@ def _cells(texts: Iterator[str] | Sequence[str]) -> str:
 
 
 def _signed(value: float, words: Words) -> str:
-    return ("" if round(value, 2) <= 0 else "+") + _decimal(value, words)
+    return ("" if round(value, 2) <= 0 else "+") + decimal(value, words)
 
 
-def _decimal(value: float, words: Words, places: int = 2) -> str:
+def decimal(value: float, words: Words, places: int = 2) -> str:
     """A number with so many places, and the sign of the language between them."""
     return f"{value:z.{places}f}".replace(".", words("arena-decimal"))

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from manille.bots import BOTS, NAMES
+from collections.abc import Collection
+
+from manille.bots import BOTS, NAMES, PLAYERS, SEER_NAMES
 from manille.errors import BadUsage
 from manille.words import Words
 
 
 def check_bot(name: str, words: Words) -> None:
-    """Refuse a bot that there is not, or that cannot play here. Raises `BadUsage`."""
-    if name in BOTS:
-        return
-    known = name in NAMES
-    raise BadUsage(words("cli-bot-kernel" if known else "cli-bad-bot", name=name[:40], names=", ".join(BOTS)))
+    """Refuse a bot that there is not, that cannot play here, or that may not play with people. Raises `BadUsage`."""
+    if name in SEER_NAMES:
+        raise BadUsage(words("bot-sees-all", name=name, names=", ".join(BOTS)))
+    _check(name, BOTS, words)
+
+
+def check_player(name: str, words: Words) -> None:
+    """Refuse for a game without people a bot that there is not or that cannot play here. Raises `BadUsage`."""
+    _check(name, PLAYERS, words)
+
+
+def _check(name: str, here: Collection[str], words: Words) -> None:
+    if name not in here:
+        code = "cli-bot-kernel" if name in (*NAMES, *SEER_NAMES) else "cli-bad-bot"
+        raise BadUsage(words(code, name=name[:40], names=", ".join(here)))

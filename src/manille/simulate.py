@@ -8,36 +8,48 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random, SystemRandom
 from typing import TypeVar
 
-from manille.bots import BOTS, Bot, choose
+from manille.bots import PLAYERS, Choice, Player, Seer, choose
+from manille.bots.bot import pick
 from manille.deal import deal
 from manille.match import Match
 from manille.record import Record
 from manille.round import Round
 from manille.rules import Rules
+from manille.talk import Say
 from manille.view import View
 
 W = TypeVar("W")
 R = TypeVar("R")
 
 
-def play_round(round: Round, bots: Sequence[Bot], rng: Random) -> Round:
-    """A round played to its end, each seat by its bot from its own view."""
+def play_round(round: Round, players: Sequence[Player], rng: Random) -> Round:
+    """A round played to its end, each seat by its bot from its own view, or by a seer from all cards."""
     while (turn := round.turn) is not None:
         speaker = round.board.speaker
         if speaker is not None:
-            say = bots[speaker].say(View.of(round, speaker), rng)
+            say = _said(players[speaker], round, speaker, rng)
             if say is not None:
                 round = round.advance(say)
-        round = round.advance(choose(bots[turn], View.of(round, turn), rng).action)
+        round = round.advance(_chosen(players[turn], round, turn, rng).action)
     return round
 
 
-def play_match(rules: Rules, bots: Sequence[Bot], rng: Random) -> Match:
+def _said(player: Player, round: Round, seat: int, rng: Random) -> Say | None:
+    return player.say(round, rng) if isinstance(player, Seer) else player.say(View.of(round, seat), rng)
+
+
+def _chosen(player: Player, round: Round, seat: int, rng: Random) -> Choice:
+    if isinstance(player, Seer):
+        return pick(player.values(round, rng), rng)
+    return choose(player, View.of(round, seat), rng)
+
+
+def play_match(rules: Rules, players: Sequence[Player], rng: Random) -> Match:
     """A match played to its end; the first dealer is drawn (G8)."""
     match = Match(rules=rules, dealer=rng.randrange(rules.players))
     while match.winner is None:
         assert match.dealer is not None
-        match = match.add(play_round(match.begin(deal(rules, match.dealer, rng)), bots, rng))
+        match = match.add(play_round(match.begin(deal(rules, match.dealer, rng)), players, rng))
     return match
 
 
@@ -68,5 +80,5 @@ def cores() -> int:
 def _one(work: tuple[Rules, tuple[str, ...], str | None]) -> str:
     rules, names, seed = work
     rng = SystemRandom() if seed is None else Random(seed)
-    match = play_match(rules, [BOTS[name] for name in names], rng)
+    match = play_match(rules, [PLAYERS[name] for name in names], rng)
     return str(Record.of(match, seats=[f"bot:{name}" for name in names]))

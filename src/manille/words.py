@@ -29,6 +29,9 @@ LANGUAGES = ("en", "nl", "fr", "es", "ca")
 CATALOGUES = ("words", "rules", "lines", "screen")
 """The files of a catalogue: words of the game, the rule book, and what the programs say."""
 
+_CARDS = ("card", "high", "low", "keep")
+"""The facts of a reason that are cards; the others are a suit and numbers."""
+
 _COMPASS = {True: ("south", "west", "north", "east"), False: ("south", "east", "north", "west")}
 """The seats as a person at the bottom of the table sees them, by whether play goes clockwise (G4)."""
 
@@ -143,12 +146,14 @@ class Words:
 
     def reason(self, reason: Reason, pack: Pack) -> str:
         """Why a bot would do something."""
-        facts = dict(reason.facts)
-        if "card" in facts:
-            facts["card"] = self.card(pack.card(facts["card"]))
-        if "suit" in facts:
-            facts["suit"] = self.suit(pack, pack.suit(facts["suit"]))
-        return self(f"reason-{reason.code}", **facts)
+        facts: dict[str, object] = {}
+        for name, text in reason.facts:
+            if name in _CARDS:
+                facts[name] = self.card(pack.card(text))
+            else:
+                facts[name] = self.suit(pack, pack.suit(text)) if name == "suit" else int(text)
+        text = self(f"reason-{reason.code}", **facts)
+        return text[:1].upper() + text[1:]
 
     def term(self, term: Term, rules: Rules, us: int = 0) -> str:
         """One step of the account of a round; sides are us and them where ``us`` is the reader's side."""

@@ -1,19 +1,57 @@
-"""Players made of code: they are given a View and nothing else, and say why they choose what they choose."""
+"""Players made of code: they are given a View and nothing else, and say why they choose what they choose.
+
+Beside them stands the oracle, which is given the whole round, and never plays with people.
+"""
 
 from __future__ import annotations
 
-from manille.bots.bot import Bot, Choice, Reason, Worth, choose
+from manille.bots.bot import Bot, Choice, Player, Reason, Seer, Worth, choose
 from manille.bots.chance import Chance
+from manille.bots.human import BEGINNER, CASUAL, LEARNER
+from manille.bots.oracle import Oracle
 from manille.bots.search import Search
 from manille.bots.thumb import Thumb
 from manille.solver import has_kernel
 
-_SEARCHERS = (Search("club", worlds=60, nodes=20_000),)
+_SEARCHERS = (
+    Search(name="club", drawn=40, solved=40, nodes=10_000),
+    Search(name="strong", drawn=150, solved=12, nodes=10_000, times=2_000),
+    Search(name="expert", drawn=500, solved=50, nodes=20_000, times=16_000),
+)
 
-NAMES = ("chance", "thumb", *(bot.name for bot in _SEARCHERS))
+_QUICK: tuple[Bot, ...] = (Chance(), BEGINNER, LEARNER, CASUAL, Thumb())
+
+_SEERS = (Oracle("oracle", nodes=500_000),)
+
+NAMES = tuple(bot.name for bot in (*_QUICK, *_SEARCHERS))
 """The name of every bot there is, weakest first."""
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (Chance(), Thumb(), *(_SEARCHERS if has_kernel() else ()))}
-"""The bots that can play here, by name: those that search need the compiled kernel."""
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (*_QUICK, *(_SEARCHERS if has_kernel() else ()))}
+"""The bots that can play here, by name: those that search need the compiled kernel. People choose among these."""
 
-__all__ = ["BOTS", "NAMES", "Bot", "Chance", "Choice", "Reason", "Search", "Thumb", "Worth", "choose"]
+SEERS: dict[str, Seer] = {seer.name: seer for seer in (_SEERS if has_kernel() else ())}
+"""Those that see all cards, by name: for games without people."""
+
+SEER_NAMES = tuple(seer.name for seer in _SEERS)
+"""The name of every one that sees all cards, whether it can play here or not."""
+
+PLAYERS: dict[str, Player] = {**BOTS, **SEERS}
+"""Everybody who can take a seat in a game without people, by name."""
+
+__all__ = [
+    "BOTS",
+    "NAMES",
+    "PLAYERS",
+    "SEERS",
+    "SEER_NAMES",
+    "Bot",
+    "Chance",
+    "Choice",
+    "Player",
+    "Reason",
+    "Search",
+    "Seer",
+    "Thumb",
+    "Worth",
+    "choose",
+]

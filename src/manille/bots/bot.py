@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from manille.round import Action
+from manille.round import Action, Round
 from manille.talk import Say
 from manille.view import View
+
+Facts = tuple[tuple[str, str], ...]
+"""The particulars of what a code says: a name, and as text a card, several, a suit, a seat or a number."""
+
+
+def facts(**found: object) -> Facts:
+    """Some particulars as text, in the order given."""
+    return tuple((name, str(each)) for name, each in found.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +26,7 @@ class Reason:
     """Why an action is good: a code, with facts as text for the sentence that is made of it at the edge."""
 
     code: str
-    facts: tuple[tuple[str, str], ...] = ()
+    facts: Facts = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,8 @@ class Worth:
     """The share of the deals in which no other action was worth more."""
     least: float
     """The least in any of the deals; where they are all that the view leaves possible, nothing can bring less."""
+    complete: bool = False
+    """Whether the deals were all that the view leaves possible, each solved exactly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +69,34 @@ class Bot(Protocol):
         """What the seat says when it may, None for nothing (T1 to T3)."""
 
 
+class Seer(ABC):
+    """A player who sees all cards: for teaching, and as the most that play can reach.
+
+    It takes a `Round` where a `Bot` takes a `View`, so it cannot stand in for one; no person ever plays with it.
+    """
+
+    sees_all = True
+    name: str
+
+    @abstractmethod
+    def values(self, round: Round, rng: Random) -> Sequence[Choice]:
+        """A choice for each legal action of the seat whose turn it is."""
+
+    @abstractmethod
+    def say(self, round: Round, rng: Random) -> Say | None:
+        """What the seat that may say something says, None for nothing."""
+
+
+Player = Bot | Seer
+"""Whoever can take a seat where no person plays."""
+
+
 def choose(bot: Bot, view: View, rng: Random) -> Choice:
     """The choice that a bot makes: the highest value, drawn by lot among equals."""
-    choices = bot.values(view, rng)
+    return pick(bot.values(view, rng), rng)
+
+
+def pick(choices: Sequence[Choice], rng: Random) -> Choice:
+    """The choice of the highest value, drawn by lot among equals."""
     best = max(choice.value for choice in choices)
     return rng.choice([choice for choice in choices if choice.value == best])

@@ -1,46 +1,68 @@
-"""A bot that searches: it draws deals that its view leaves possible, and solves each with open cards.
+"""The bots that search: they imagine deals that their view leaves possible, and find out what each card brings there.
 
-A card is worth its mean margin over these worlds; naming and doubling go by what the side can expect to score. Worlds
-are weighted by how well they explain what the others have called.
+Two ways are open. *Solving* a deal with open cards is exact, but takes for granted that everybody sees everything.
+*Playing it out* in a tree of what one seat can know takes that seat's own ignorance for what it is, and lets the others
+play as the learned policy does. A card is worth a mixture of both. Naming and doubling go by the score to expect.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
+from typing import TypeVar
 
-from manille.auction import DOUBLE, PASS, Auction, Call
-from manille.bots import strength
-from manille.bots.bot import Choice, Reason
-from manille.bots.reasons import naming_reason
-from manille.bots.thumb import Thumb
-from manille.cards import Card, Pack, bits
-from manille.solver import Bounds, Kernel
+from manille.auction import DOUBLE, Auction, Call
+from manille.bots.bot import Choice, Reason, Worth
+from manille.bots.imagined import Hands, Imagined, imagine, usual_call
+from manille.bots.knowledge import Knowledge
+from manille.bots.policy import policy_for
+from manille.bots.reasons import AVERAGE, explained
+from manille.bots.thumb import Thumb, weigh
+from manille.cards import Card
+from manille.solver import Bounds, Closed, Found, Kernel, Policy
 from manille.talk import Say
 from manille.view import View
-from manille.worlds import Worlds
-
-_SURPRISE = 0.2
-"""The weight of a world in which somebody would not have called what was called."""
 
 _CAUTION = 4.0
 """The margin that a side must expect before it raises the count: open cards flatter whoever counts on them."""
 
+_PLAYS = 4
+"""How often the policy plays out a deal with each trump, to name it or to double."""
+
+_TRUMPS = (None, 0, 1, 2, 3)
+
 _HABIT = 0.02
 """What a rule of thumb weighs against the search: it decides between cards that are as good as each other."""
 
+_TREE = 0.7
+"""The part that playing out has in what a card is worth, where deals are solved as well."""
 
-@dataclass(frozen=True, slots=True)
+_EXPLORE = 40.0
+"""How many points of margin the tree search risks to try a card that looked worse."""
+
+
+A = TypeVar("A", Card, Call)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """A bot with so many worlds a decision, and at most so many nodes of search for each of them.
+    """A bot with a budget in deals, nodes and plays, so that a seed repeats its game.
 
     It needs the compiled kernel: `values` raises `KernelMissing` where that cannot be loaded.
     """
 
     name: str
-    worlds: int
+    drawn: int
+    """Deals that are imagined for a decision."""
+    solved: int
+    """Deals that are solved, the likely ones first."""
     nodes: int
+    """Of search for each of these, at most."""
+    times: int = 0
+    """How often a deal is played out in the tree; with 0 the bot neither plays out nor heeds what play has shown."""
+    policy: Policy | None = None
+    """How it takes the others to play; None for what was learned for the rule set."""
 
     def values(self, view: View, rng: Random) -> Sequence[Choice]:
         """What each legal action promises this side: a margin in points for a card, an expected score for a call."""
@@ -51,96 +73,108 @@ class Search:
         cards = [action for action in legal if isinstance(action, Card)]
         if len(cards) == 1:
             return [Choice(cards[0], 0.0, Reason("only"))]
-        means = self._means(Worlds(view), view.seat & 1, rng)
-        return [
-            Choice(each.action, means[each.action] + _HABIT * each.value, each.reason)
-            for each in Thumb().values(view, rng)
-            if isinstance(each.action, Card)
-        ]
+        worths = self._worths(view, rng)
+        knowledge = Knowledge(view)
+        choices = []
+        for card in cards:
+            won, kept = weigh(view, knowledge, card)
+            value = worths[card].mean + _HABIT * (won - kept)
+            choices.append(Choice(card, value, Reason(AVERAGE), worths[card]))
+        return explained(view, choices)
 
     def say(self, view: View, rng: Random) -> Say | None:
         """What `Thumb` would say."""
         return Thumb().say(view, rng)
 
-    def _means(self, worlds: Worlds, side: int, rng: Random) -> dict[Card, float]:
-        """The mean margin of each card over the worlds, for a side."""
-        kernel, board = Kernel(32), worlds.view.board
-        if board.rules.piles:
-            found = kernel.values_of([worlds.draw(rng) for _ in range(self.worlds)], self.nodes)
-            weights = [1.0] * self.worlds
-        else:
-            hands = [worlds.hands(rng) for _ in range(self.worlds)]
-            found = kernel.worlds(worlds.draw(rng), hands, self.nodes)
-            gone = [bits(board.played_by(seat)) for seat in range(board.rules.players)]
-            dealt = [[left | played for left, played in zip(each, gone, strict=True)] for each in hands]
-            weights = [_likelihood(board.auction, each, board.rules.pack) for each in dealt]
-        sums: dict[Card, float] = {}
-        for weight, values in zip(weights, found, strict=True):
-            for card, value in values.items():
-                sums[card] = sums.get(card, 0.0) + weight * (value if isinstance(value, int) else _middle(value))
-        return {card: (-total if side else total) / sum(weights) for card, total in sums.items()}
+    def _worths(self, view: View, rng: Random) -> Mapping[Card, Worth]:
+        """What each card is worth over the deals imagined, for the seat's side."""
+        policy = (self.policy or policy_for(view.rules)) if self.times else None
+        imagined = imagine(view, rng, self.drawn, policy)
+        few = imagined.few(self.solved, rng)
+        worths = _solved(few, view.seat & 1, self.nodes)
+        if policy is None:
+            return worths
+        tree = self._played(view, imagined, worths, policy, rng)
+        return {
+            card: replace(worth, mean=_TREE * tree[card] + (1 - _TREE) * worth.mean) for card, worth in worths.items()
+        }
+
+    def _played(
+        self, view: View, imagined: Imagined, cards: Mapping[Card, Worth], policy: Policy, rng: Random
+    ) -> Mapping[Card, float]:
+        """What each card brings where the deals are played out."""
+        deals = imagined.even(self.drawn, rng).positions()
+        found = Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
+        return {card: _played(found, card, solved=worth.mean) for card, worth in cards.items()}
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""
-        auction, pack = view.board.auction, view.rules.pack
-        worlds = Worlds(view)
-        deals = [worlds.hands(rng) for _ in range(self.worlds)]
-        weights = [_likelihood(auction, deal, pack) for deal in deals]
-        trumps = {auction.trump} if auction.named else {None, 0, 1, 2, 3}
-        margins = {trump: self._margins(view, deals, trump) for trump in trumps}
+        auction = view.board.auction
+        imagined = imagine(view, rng, self.drawn)
+        deals, weights = imagined.hands, imagined.weights
+        trumps = (auction.trump,) if auction.named else _TRUMPS
+        margins = {trump: self._margins(view, deals, trump, rng) for trump in trumps}
         sign = -1 if view.seat & 1 else 1
+        ends = {call: [_named(auction.advance(call), deal) for deal in deals] for call in calls}
+        rows = [{call: sign * margins[ends[call][k].trump][k] for call in calls} for k in range(len(deals))]
+        worths = _worths(rows, weights)
         choices = []
         for call in calls:
-            ends = [_named(auction.advance(call), deal, pack) for deal in deals]
-            total = 0.0
-            for place, (weight, end) in enumerate(zip(weights, ends, strict=True)):
-                margin = sign * margins[end.trump][place] - (_CAUTION if call == DOUBLE else 0)
-                total += weight * margin / 2 * end.count
-            choices.append((call, total / sum(weights)))
-        stand = dict(choices).get(PASS, 0.0)
-        return [Choice(call, value, _call_reason(view, call, bold=value > stand)) for call, value in choices]
+            caution = _CAUTION if call == DOUBLE else 0.0
+            scores = [(row[call] - caution) / 2 * end.count for row, end in zip(rows, ends[call], strict=True)]
+            choices.append(Choice(call, _mean(scores, weights), Reason(AVERAGE), worths[call]))
+        return explained(view, choices)
 
-    def _margins(self, view: View, deals: Sequence[Sequence[int]], trump: int | None) -> list[float]:
-        """What the deals are worth to side 0 with a trump or none."""
-        leader = view.board.trick.leader
-        found = Kernel(32).margins(view.rules, deals, leader=leader, trump=trump, budget=self.nodes)
-        return [_middle(bounds) for bounds in found]
-
-
-def _middle(bounds: Bounds) -> float:
-    return sum(bounds) / 2
+    def _margins(self, view: View, deals: Sequence[Hands], trump: int | None, rng: Random) -> list[float]:
+        """What the deals are worth to side 0 with a trump or none: solved, or played out by the policy."""
+        leader, rules = view.board.trick.leader, view.rules
+        if not self.times:
+            found = Kernel(32).margins(rules, deals, leader=leader, trump=trump, budget=self.nodes)
+            return [_middle(bounds) for bounds in found]
+        closed = Closed(self.policy or policy_for(rules))
+        return closed.outcomes(rules, deals, leader=leader, trump=trump, times=_PLAYS, seed=rng.getrandbits(64))
 
 
-def _rule_of_thumb(auction: Auction, hand: int, pack: Pack) -> Call:
-    """What a player with this hand would call by rules of thumb, when asked to name."""
-    cards = pack.hand(hand)
-    return max(auction.legal(), key=lambda call: strength.worth(call, cards, auction.rules))
+def _solved(few: Imagined, side: int, nodes: int) -> dict[Card, Worth]:
+    """What each card is worth with open cards, for a side."""
+    kernel = Kernel(32)
+    tables = kernel.values_of(few.rounds, nodes) if few.rounds else kernel.worlds(few.example, few.hands, nodes)
+    sign = -1 if side else 1
+    rows = [{card: sign * _middle(value) for card, value in table.items()} for table in tables]
+    exact = all(isinstance(value, int) for table in tables for value in table.values())
+    return _worths(rows, few.weights, complete=few.complete and exact)
 
 
-def _named(auction: Auction, hands: Sequence[int], pack: Pack) -> Auction:
+def _worths(rows: Sequence[Mapping[A, float]], weights: Sequence[float], *, complete: bool = False) -> dict[A, Worth]:
+    """What each action is worth, from what it is worth in each of many deals."""
+    most = [max(row.values()) for row in rows]
+    worths = {}
+    for action in rows[0]:
+        column = [row[action] for row in rows]
+        mean = _mean(column, weights)
+        square = _mean([value * value for value in column], weights)
+        best = _mean([float(value == top) for value, top in zip(column, most, strict=True)], weights)
+        worths[action] = Worth(mean, max(0.0, square - mean * mean) ** 0.5, best, min(column), complete=complete)
+    return worths
+
+
+def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
+
+
+def _played(found: Mapping[Card, Found], card: Card, *, solved: float) -> float:
+    """What a card brought where it was played out, or the one that stands for it; ``solved`` if it never was."""
+    alike = [other for other in found if other.suit == card.suit and other.index <= card.index]
+    return found[max(alike, key=lambda other: other.index)].mean if alike else solved
+
+
+def _middle(value: int | Bounds) -> float:
+    return value if isinstance(value, int) else sum(value) / 2
+
+
+def _named(auction: Auction, hands: Hands) -> Auction:
     """The auction once trump is named, those still to be asked calling by rules of thumb; nobody doubles any more."""
     while not auction.named:
         assert auction.turn is not None
-        auction = auction.advance(_rule_of_thumb(auction, hands[auction.turn], pack))
+        auction = auction.advance(usual_call(auction, hands[auction.turn]))
     return auction
-
-
-def _likelihood(auction: Auction, hands: Sequence[int], pack: Pack) -> float:
-    """How well these hands explain how trump was named."""
-    weight = 1.0
-    asked = Auction.start(auction.rules, auction.dealer, after_tie=auction.after_tie, shown=None)
-    for call in auction.calls:
-        if asked.named or asked.turn is None:
-            break
-        if _rule_of_thumb(asked, hands[asked.turn], pack) != call:
-            weight *= _SURPRISE
-        asked = asked.advance(call)
-    return weight
-
-
-def _call_reason(view: View, call: Call, *, bold: bool) -> Reason:
-    if not view.board.auction.named:
-        return naming_reason(view, call)
-    if call == PASS:
-        return Reason("no-double")
-    return Reason("strong-double" if bold else "risky-double")

@@ -14,12 +14,18 @@ from manille.bots import strength
 from manille.bots.bot import Choice, Reason
 from manille.bots.knowledge import Knowledge
 from manille.bots.reasons import naming_reason, reason_for
-from manille.cards import LANES, Card
+from manille.cards import LANES, Card, bits
 from manille.talk import LAST, LONG, STRONG, TRUMPS, Say, asked_for
 from manille.view import View
 
 _CARD_TO_COME = 1.25
 """The points of a card not seen yet, on average."""
+
+_OVERTAKING = 8.0
+"""What it costs to take a trick from a partner who is certain to win it: the card may win another.
+
+Not where everybody must trump, even the partner: there it is trumped soon, and is better cashed.
+"""
 
 
 class Thumb:
@@ -58,33 +64,41 @@ class Thumb:
 def _call(view: View, call: Call) -> Choice:
     """What a call is worth: the margin that it promises, times what it counts."""
     auction = view.board.auction
-    cards = [card for card in view.dealt[view.seat] if card is not None]
+    hand = bits(card for card in view.dealt[view.seat] if card is not None)
     if auction.named:
-        return _double(view, call, cards)
-    return Choice(call, strength.worth(call, cards, view.rules), naming_reason(view, call))
+        return _double(view, call, hand)
+    return Choice(call, strength.worth(call, hand, view.rules), naming_reason(view, call))
 
 
-def _double(view: View, call: Call, cards: Sequence[Card]) -> Choice:
+def _double(view: View, call: Call, hand: int) -> Choice:
     """What doubling is worth: how far the hand goes beyond what an even round needs."""
     if call == PASS:
         return Choice(call, 0.0, Reason("no-double"))
     auction = view.board.auction
     chosen_by_us = auction.namer is not None and not (auction.namer ^ view.seat) & 1
-    margin = strength.margin(cards, auction.trump) + (0.0 if chosen_by_us else -strength.NAMED_AGAINST)
+    margin = strength.margin(hand, auction.trump) + (0.0 if chosen_by_us else -strength.NAMED_AGAINST)
     bold = margin - strength.TO_DOUBLE * (1 + auction.doubles)
     return Choice(call, bold, Reason("strong-double" if bold > 0 else "risky-double"))
 
 
 def _play(view: View, knowledge: Knowledge, card: Card, *, alone: bool) -> Choice:
     """What a card is worth: the trick with it, less what keeping it would bring."""
+    won, kept = weigh(view, knowledge, card)
+    return Choice(card, won - kept, Reason("only") if alone else reason_for(view, knowledge, card))
+
+
+def weigh(view: View, knowledge: Knowledge, card: Card) -> tuple[float, float]:
+    """What a card can be expected to win with this trick, and what to bring later if it is kept, in points."""
     trick = view.board.trick
     led = trick.cards[0].suit if trick.cards else card.suit
     best, ours = knowledge.holds_trick(card)
     chance = _chance(knowledge, best, led, ours=ours)
     later = knowledge.later()
     stake = trick.value + card.value + _CARD_TO_COME * len(later) + (1 if view.rules.cards_per_point else 0)
-    value = (2 * chance - 1) * stake - _kept(view, knowledge, card)
-    return Choice(card, value, Reason("only") if alone else reason_for(view, knowledge, card))
+    won = (2 * chance - 1) * stake
+    if best is card and trick.cards and not _must_ruff(view) and knowledge.is_partners(led):
+        won -= _OVERTAKING
+    return won, _kept(view, knowledge, card)
 
 
 def _chance(knowledge: Knowledge, best: Card, led: int, *, ours: bool) -> float:
@@ -93,12 +107,17 @@ def _chance(knowledge: Knowledge, best: Card, led: int, *, ours: bool) -> float:
     contested = False
     for seat in knowledge.later():
         beats = knowledge.can_beat(seat, best, led)
-        if (seat ^ knowledge.view.seat) & 1:
+        if knowledge.is_foe(seat):
             chance *= 1.0 - beats
             contested = True
         else:
             chance += (1.0 - chance) * beats * (0.6 if contested and ours else 1.0)
     return chance
+
+
+def _must_ruff(view: View) -> bool:
+    """Whether whoever is void must trump, even a partner's trick."""
+    return view.board.trump is not None and view.rules.ruff == "always"
 
 
 def _kept(view: View, knowledge: Knowledge, card: Card) -> float:

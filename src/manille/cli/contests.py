@@ -1,4 +1,4 @@
-"""The commands in which bots play: simulate, arena, ladder."""
+"""The commands in which bots play: simulate, arena, ladder, train."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ def arena_command(
     """Compare two bots on the same deals."""
     from manille.arena import Contest, compare
     from manille.ladder import table, title
-    from manille.roster import check_bot
+    from manille.roster import check_player
 
     words: Words = ctx.obj
     for bot in (one, two):
-        check_bot(bot, words)
+        check_player(bot, words)
     if margin is not None and not 0 < margin < 1000:
         raise BadUsage(words("cli-bad-margin"))
     contest = Contest(variant(name, read_changes(changes, words)), one, two, seed, matches)
@@ -108,6 +108,40 @@ def ladder_command(
             rows = _rows(contest, deals, jobs, log, words)
             found = compare(contest, progress(rows, deals, ladder.title(contest, words)))
             file.write(ladder.row(found, words) + "\n")
+
+
+@app.command("train", help="cli-train")
+def train_command(
+    ctx: typer.Context,
+    names: Annotated[list[str] | None, typer.Option("--variant", "-v", help="cli-opt-variants")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", "-n", min=20, help="cli-opt-rounds")] = 1000,
+    seed: FrozenSeed = "1",
+    jobs: Jobs = 1,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", file_okay=False, help="cli-opt-policies", metavar="FOLDER")
+    ] = Path(),
+) -> None:
+    """Let bots play, and write what a policy learns from it."""
+    from manille.bots import BOTS
+    from manille.bots.policy import packed
+    from manille.ladder import decimal
+    from manille.simulate import cores
+    from manille.solver import has_kernel
+    from manille.train import train
+
+    words: Words = ctx.obj
+    if not has_kernel():
+        raise BadData(words("cli-bot-kernel", name="train", names=", ".join(BOTS)))
+    for rules in [variant(name) for name in names or VARIANTS]:
+        taught = train(rules, rounds=rounds, seed=seed, jobs=jobs or cores())
+        path = out / f"{rules.variant}.bin"
+        try:
+            path.write_bytes(packed(taught.policy))
+        except OSError as error:
+            raise BadData(words("cli-bad-write", path=str(path))) from error
+        surprise, untaught = decimal(taught.surprise, words), decimal(taught.untaught, words)
+        game = words(f"variant-{rules.variant}")
+        say(words("cli-trained", game=game, surprise=surprise, untaught=untaught, decisions=taught.decisions))
 
 
 def _rows(contest: Contest, deals: int, jobs: int, log: Path | None, words: Words) -> Iterator[Row]:

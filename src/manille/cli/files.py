@@ -1,4 +1,4 @@
-"""The commands that answer files of records: replay, solve, analyse, show."""
+"""The commands that answer files of records: replay, solve, analyse, explain, show."""
 
 from __future__ import annotations
 
@@ -75,6 +75,42 @@ def analyse_file(
                 yield as_text({"ok": True, "record": number - 1, "round": place, **found.to_json()})
             else:
                 yield from (*analyse.lines(number, place, found, words), "")
+
+    return _answer_records(file, answers, as_json, words)
+
+
+@app.command("explain", help="cli-explain")
+def explain_file(
+    ctx: typer.Context,
+    file: File,
+    names: Annotated[list[str] | None, typer.Option("--bot", "-b", help="cli-opt-explain-bot")] = None,
+    as_json: AsJson = False,
+    only: Annotated[int | None, typer.Option("--round", min=1, help="cli-opt-explain-round")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, max=3, help="cli-opt-seat")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="cli-opt-worlds-seed")] = "1",
+) -> int:
+    """What bots make of every decision of a round, and why; the status is 1 if a record has no answer."""
+    from manille import explain
+    from manille.bots import BOTS
+    from manille.roster import check_bot
+
+    words: Words = ctx.obj
+    for name in names or ():
+        check_bot(name, words)
+    bots = [BOTS[name] for name in names or list(BOTS)[-1:]]
+
+    def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
+        place, round = explain.to_explain(match, current, only and only - 1)
+        moments = explain.moments(round, bots, seed, seat)
+        if as_json:
+            told = [each for moment in moments for each in explain.moment_json(moment)]
+            yield as_text({"ok": True, "record": number - 1, "round": place, "decisions": told})
+            return
+        dealer = words.seat(round.rules, round.deal.dealer)
+        yield words("analyse-round", record=number, number=place + 1, dealer=dealer)
+        yield from (words("explain-about"), "")
+        for moment in moments:
+            yield from explain.lines(moment, words)
 
     return _answer_records(file, answers, as_json, words)
 

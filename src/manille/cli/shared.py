@@ -33,11 +33,11 @@ def read_changes(pairs: Sequence[str] | None, words: Words) -> dict[str, object]
 
 def read_bots(text: str, chosen: Rules, words: Words) -> tuple[str, ...]:
     """The bots of all seats, from names separated by commas; one name fills all seats. Raises `BadUsage`."""
-    from manille.roster import check_bot
+    from manille.roster import check_player
 
     names = tuple(text.split(","))
     for name in names:
-        check_bot(name, words)
+        check_player(name, words)
     if len(names) == 1:
         return names * chosen.players
     if len(names) != chosen.players:

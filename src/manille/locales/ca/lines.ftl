@@ -191,7 +191,7 @@ cli-opt-variant = El joc, per exemple belgian o manilla-two.
 cli-opt-set = Una regla de la casa, nom=valor; se’n poden posar unes quantes.
 cli-opt-house = Les regles de la casa desades amb aquest nom.
 cli-opt-seed = Una paraula o un número per repetir la mateixa partida (la llavor).
-cli-opt-bot = El jugador de l’ordinador que ocupa els altres llocs.
+cli-opt-bot = Com de bé juguen els altres: chance, beginner, learner, casual, thumb, club, strong o expert.
 cli-opt-new = Comença una partida nova, encara que n’hi hagi una a mitges.
 cli-opt-pace = El ritme dels altres jugadors: slow, normal, fast o instant.
 cli-opt-json = En JSON, una línia per a cada cosa.
@@ -204,6 +204,10 @@ cli-opt-round = Només aquesta mà, comptant des de l’1.
 cli-opt-perft-seed = El número d’on surt la repartida.
 cli-opt-depth = Fins a quantes accions.
 cli-opt-left = Comença quan a cada jugador li queden aquestes cartes.
+cli-opt-subject = Què es mesura.
+cli-opt-bench-deals = Quantes repartides de 32 cartes; cadascuna es resol amb cada trumfo i sense trumfo.
+cli-opt-large = Quantes repartides de 48 cartes; cadascuna es resol amb cada trumfo i sense trumfo.
+cli-opt-peers = Mesura altres motors, endplay i colver, al costat de l’analitzador amb les mateixes repartides.
 cli-opt-name = El nom que vulguis.
 cli-progress = Partides
 cli-replay-ok =
@@ -238,6 +242,10 @@ cli-bad-pace = No hi ha cap ritme que es digui «{ $name }»; n’hi ha aquests:
 cli-bad-write = No es pot escriure el fitxer: { $path }.
 cli-bad-round = En aquest registre no hi ha la mà { $number }.
 cli-bad-left = En aquest joc cada mà té { $most } cartes com a màxim.
+cli-bad-subject = Aquí no hi ha cap «{ $name }» per mesurar; hi ha: { $names }.
+cli-bad-peers = Només l’analitzador es compara amb altres motors: «bench solver --peers».
+cli-no-peer = «{ $name }» no es pot carregar aquí, de manera que no s’hi compara res; l’instal·la l’extra «peers» d’aquest paquet, si n’hi ha per a aquest Python.
+cli-bench-spread = mitjana { $mean }, de { $low } a { $high }
 cli-no-screen = Aquest terminal no permet la pantalla completa; per tant, es juga línia per línia.
 
 ## Resoldre una posició i analitzar una mà
@@ -272,6 +280,35 @@ analyse-happened = Ha passat
 analyse-decision = Decisió
 analyse-sum = totes les cartes
 analyse-bounds = On hi ha dues xifres en lloc d’una, la cerca no ha arribat al final: la bona és entre totes dues.
+
+## Explicar les decisions
+# $bot és el nom d’un jugador de l’ordinador, $why una frase, $clause el número d’una regla.
+
+cli-explain = Diu de cada decisió d’una mà què l’obligava, què podia saber el jugador, i què en pensen els jugadors de l’ordinador i per què.
+cli-opt-explain-bot = El jugador de l’ordinador a qui es pregunta; es pot donar més d’una vegada. Només veu el que veia el jugador.
+cli-opt-explain-round = La mà, comptada des d’1; si no, l’última.
+cli-opt-seat = Només aquest lloc: 0 per a Sud, i així en el sentit del joc.
+bad-explain-none = No hi ha cap mà així per explicar.
+explain-card = Basa { $number }. { $seat }: { $card }.
+explain-call = { $seat }: { $call }.
+explain-now = Ara és el torn de: { $seat }.
+explain-bound = { $why } ({ $clause })
+explain-tell = El que es pot saber: { $told }
+explain-same = { $bot } faria el mateix: { $why }
+explain-would = { $bot } triaria: { $action }. { $why }
+explain-done = { $action }: { $why }
+explain-choice = Opció
+explain-value = Valor
+explain-mean = Mitjana
+explain-spread = Dispersió
+explain-best = La millor en
+explain-least = Mínim
+explain-about = El valor és el que guia un jugador de l’ordinador; només es compara dins d’una decisió. Si imagina repartides: la mitjana de la diferència de punts per al bàndol del jugador, la dispersió, la part de les repartides en què no hi havia res millor, i el mínim.
+tell-none = { $seat } no té { $suit }.
+tell-above = { $seat } no té res del coll per sobre d’aquesta carta: { $card }.
+tell-lacks = { $seat } no té cap d’aquestes: { $cards }.
+tell-holds = { $seat } ha de tenir: { $cards }.
+tell-some = { $seat } té com a mínim { $number } d’aquestes: { $cards }.
 
 ## La comparació de jugadors de l’ordinador
 # $one i $two són jugadors de l’ordinador. Les xifres: el bàndol del primer menys el del segon.
@@ -316,6 +353,10 @@ arena-test =
        *[open] Prova seqüencial, 0 contra { $margin }: sense decidir després de { $deals } ({ $one }, { $two }).
     }
 arena-times = Mil·lisegons per jugada: { $one } { $first }, { $two } { $second }.
+cli-train = Ensenyar als bots que cerquen com juguen els jugadors, amb rondes dels mateixos bots.
+cli-opt-rounds = De quantes rondes s’aprèn, per a cada joc.
+cli-opt-policies = La carpeta dels fitxers amb el que s’ha après.
+cli-trained = { $game }: una carta sorprèn { $surprise } bits, sense aprendre { $untaught } ({ $decisions } cartes de rondes de les quals no s’ha après).
 ladder-title = L’escala dels jugadors de l’ordinador
 ladder-figures = Cada jugador de l’ordinador contra l’anterior. Tot es va jugar dues vegades, la segona amb els bàndols canviats. Les xifres són les del bàndol del primer menys les del segon: la mitjana, amb l’interval del 95 %. Els temps són de processador.
 ladder-repeat = Aquesta ordre repeteix la taula, llevat dels temps:

@@ -23,9 +23,6 @@ screen-language-es = Español
 screen-language-ca = Català
 screen-pace = Ritme de les cartes dels altres
 screen-bot = Contraris i company
-screen-bot-chance = juguen qualsevol carta permesa
-screen-bot-thumb = juguen amb regles pràctiques
-screen-bot-club = exploren molts repartiments possibles
 screen-settings-keys = ↑ ↓ línia · ← → canvia · Esc enrere
 screen-back = Enrere
 

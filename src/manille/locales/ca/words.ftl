@@ -166,45 +166,189 @@ refused-over = La mà s’ha acabat.
 
 reason-chance = Cap motiu: qualsevol cosa permesa.
 reason-only = És l’única carta que pots jugar.
+reason-alike = Aquí les teves cartes valen igual: no en queda cap de fora que es posi entremig.
+reason-save-last = Guarda { $high }: s’emporta segur l’última basa, que compta un punt més.
+reason-sure = Estiguin com estiguin les cartes que falten, cap altra no dona més.
+reason-pile-win = L’altre jugador no pot matar { $card }: et dona com a mínim { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-pile-forces = L’altre jugador ha de matar { $card } amb { $high }.
+reason-draw-sure =
+    { $cards ->
+        [one] Arrossega: queda un trumfo a fora, i ningú no pot matar { $card }.
+       *[other] Arrossega: queden { $cards } trumfos a fora, i ningú no pot matar { $card }.
+    }
+reason-all-sure = Surtis ara amb la carta que surtis, ningú no la pot matar.
 reason-cash = Ningú no pot matar { $card }: fes la basa ara.
-reason-lead-trump = Surt de trumfo, per treure els trumfos als altres.
-reason-lead-strong = Surt amb { $card }: és fàcil que aguanti, o que la basa se l’emporti el company.
-reason-lead-low = Surt petit, i deixa la basa per a qui tingui les cartes més altes.
+reason-top = Només un trumfo pot matar { $card }.
+reason-partner-top = El company ha de tenir { $high }: surt a { $suit }.
+reason-partner-told = Pel que s’ha dit, al company li queden cartes a { $suit }.
+reason-partner-ruffs = Al company no li queda res a { $suit } i potser pot fallar.
+reason-promote = Quan { $card } hagi fet caure { $high }, la més alta del coll serà { $low }.
+reason-draw-force =
+    { $cards ->
+        [one] Arrossega amb el trumfo més alt que tens, { $card }: només en queda un de més alt.
+       *[other] Arrossega amb el trumfo més alt que tens, { $card }: en queden { $cards } de més alts.
+    }
+reason-draw-low = Arrossega amb { $card } i guarda { $high }.
+reason-void = És l’última carta que tens a { $suit }: a partir d’ara podràs fallar.
+reason-shorten =
+    { $cards ->
+        [one] Així només et queda una carta a { $suit }: aviat podràs fallar.
+       *[other] On menys en tens és a { $suit }, { $cards } cartes després d’aquesta: aviat podràs fallar.
+    }
+reason-keep-top = Surt amb { $card } i guarda { $high }, la més alta del seu coll.
+reason-under = Surt amb { $card } i guarda la més alta, { $keep }: encara queda a fora { $high }.
+reason-forces-trump = Ningú més no té { $suit }: només et poden matar amb un trumfo.
+reason-hardest = De totes les teves cartes, la més difícil de matar és { $card }.
+reason-long = El teu coll més llarg és { $suit }, amb { $cards } cartes, i els contraris no tenen trumfos.
+reason-from-ruff = Guarda { $high } fins que ja no te la puguin fallar.
+reason-weak-suit = Surt a { $suit }: allà gairebé no hi tens res a perdre.
+reason-exit = Cedeix la sortida amb { $card }: no et costa cap punt.
+reason-overruff = Amb { $card } mates el trumfo que va guanyant, { $high }.
+reason-take-last = Jugues l’últim: amb { $card } t’emportes la basa, amb { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
 reason-take-sure = Amb { $card } t’emportes la basa, i cap contrari dels que venen darrere no te la pot prendre.
-reason-take = Amb { $card } t’emportes la basa, de moment.
-reason-give-sure = La basa és del company i ningú dels que venen darrere no el pot matar: carrega-hi punts.
-reason-give = La basa és del company i segurament se la quedarà: carrega-hi punts.
-reason-leave-sure = La basa és del company amb tota seguretat: guarda’t les cartes altes.
-reason-leave = La basa és del company: juga petit.
-reason-save = La basa és dels contraris: no els regalis res.
-reason-lose = La basa és dels contraris: aquesta carta és la que et costa menys.
-reason-hope = Ara la basa és dels contraris, però el company encara se la pot emportar.
+reason-overtake = La carta del company, { $high }, encara la poden matar: { $card } és més segura.
+reason-take-rich = Amb { $card } t’emportes la basa i assegures el que val: { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-ruff = Falla amb { $card }: a la basa hi ha { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-take-cheap = Amb { $card } n’hi ha prou: guarda { $high }.
+reason-take-likely = Amb { $card } t’emportes la basa, i segurament aguantarà.
+reason-take-more = Segurament { $card } aguantarà, i afegeix { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  } a la basa.
+reason-take-keep = Amb { $card } t’emportes la basa i assegures el que val, { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }; guarda { $high }.
+reason-take-middle = Costa més de matar { $card } que una de més baixa, i et guardes { $high }.
+reason-take-hardest = Si t’emportes la basa, que sigui amb la carta més difícil de matar: { $card }.
+reason-take-low = Amb { $card } t’emportes la basa, de moment, i és la que et costa menys si la maten.
+reason-force = Amb { $card } t’emportes la basa, de moment: qui la vulgui t’haurà de matar.
+reason-give-most = Aquesta basa és vostra, segur: carrega-hi el millor que puguis, { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-give-keep = Aquesta basa és vostra, segur: carrega-hi { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  } i guarda { $high }, la més alta del seu coll.
+reason-keep-winner = Aquesta basa és vostra, segur: guarda { $high }, la més alta del seu coll.
+reason-give-likely = La basa és del company i segurament se la quedarà: carrega-hi punts.
+reason-give-hope = El company segurament s’emportarà la basa: carrega-hi punts.
+reason-give-some = Aquesta basa és vostra, segur: carrega-hi { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  } i guarda { $high }.
+reason-let-go =
+    { $points ->
+        [0] Deixa passar aquesta basa, que no porta res: guarda { $high } per a una de millor.
+       *[other] Deixa passar aquesta basa, que només porta { $points }: guarda { $high } per a una de millor.
+    }
+reason-leave-partner = Deixa la basa al company, que encara se la pot emportar, i guarda { $high }.
+reason-keep-guard = Guarda { $low }, per no deixar sola l’altra carta: { $high }.
+reason-duck = La basa és dels contraris: dona’ls tan poc com puguis.
+reason-risk-none = La basa encara no està decidida: arrisca-hi tan poc com puguis.
+reason-keep-trumps = Guarda’t els trumfos per a més endavant.
+reason-keep-low = Mentre quedi a fora { $high }, de poc et serveix { $card }: guarda més aviat la baixa, { $low }.
+reason-lowest = De les que pots jugar, { $card } és la més baixa.
+reason-small = Cap de les cartes que pots jugar no s’emporta la basa ni val res.
+reason-keep-high = Guarda { $keep } mentre quedi a fora { $high }.
+reason-save-top = Guarda per a més endavant { $high }, la més alta del seu coll.
+reason-lead-poor = Surt amb la carta que menys val.
+reason-uncover =
+    { $cards ->
+        [one] Gira una carta nova: a sota n’hi ha una.
+       *[other] Gira una carta nova: a sota n’hi ha { $cards }, més que enlloc.
+    }
+reason-nearly = De 100 repartides imaginades, en { $share } no hi havia cap carta millor.
+reason-equal = Tant és: en les repartides imaginades totes les cartes donen el mateix.
+reason-best-on-average = Tot plegat, res no promet més.
+reason-plain = No hi ha res en especial a favor d’aquesta carta.
+reason-name-tops = Tens la manilla i l’as del coll ({ $suit }), i { $cards } cartes en total.
+reason-name-both = El teu coll més llarg i més fort és { $suit }: { $cards } cartes, que valen { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-name-longest = El teu coll més llarg és { $suit }: { $cards } cartes, que valen { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-name-strongest = El teu coll més fort és { $suit }: { $cards } cartes, que valen { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-name-promises = Per la força de les teves cartes, el que més promet és { $suit }.
 reason-name-suit =
     { $suit ->
         [oros]
             { $cards ->
                 [0] No tens cap carta d’{ $suit }.
-                [one] Tens una carta d’{ $suit }, que val { $points }.
-               *[other] Tens { $cards } cartes d’{ $suit }, que valen { $points }.
+                [one] Tens una carta d’{ $suit }, que val { $points ->
+                    [one] un punt
+                   *[other] { $points } punts
+                  }.
+               *[other] Tens { $cards } cartes d’{ $suit }, que valen { $points ->
+                   [one] un punt
+                  *[other] { $points } punts
+                 }.
             }
         [espases]
             { $cards ->
                 [0] No tens cap carta d’{ $suit }.
-                [one] Tens una carta d’{ $suit }, que val { $points }.
-               *[other] Tens { $cards } cartes d’{ $suit }, que valen { $points }.
+                [one] Tens una carta d’{ $suit }, que val { $points ->
+                    [one] un punt
+                   *[other] { $points } punts
+                  }.
+               *[other] Tens { $cards } cartes d’{ $suit }, que valen { $points ->
+                   [one] un punt
+                  *[other] { $points } punts
+                 }.
             }
        *[other]
             { $cards ->
                 [0] No tens cap carta de { $suit }.
-                [one] Tens una carta de { $suit }, que val { $points }.
-               *[other] Tens { $cards } cartes de { $suit }, que valen { $points }.
+                [one] Tens una carta de { $suit }, que val { $points ->
+                    [one] un punt
+                   *[other] { $points } punts
+                  }.
+               *[other] Tens { $cards } cartes de { $suit }, que valen { $points ->
+                   [one] un punt
+                  *[other] { $points } punts
+                 }.
             }
     }
-reason-name-none = Tens les cartes altes repartides entre els colls: on valen més és sense trumfo.
+reason-none-manilles = Tens { $cards } manilles, i sense trumfo ningú no te les pot fallar.
+reason-none-spread = En { $cards } colls tens una de les dues cartes més altes: juga sense trumfo.
+reason-name-none = Sense trumfo, cada basa és per a la carta més alta del coll de sortida.
+reason-pass-partner = No tens prou cartes per cantar trumfo: deixa triar el company.
 reason-pass-weak = No tens prou cartes per cantar trumfo.
+reason-pass = Deixa que triïn els altres.
+reason-double-expect = El teu bàndol pot esperar { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  } més que l’altre.
+reason-double-trumps = Tens { $cards } trumfos: prou cartes per contrar.
 reason-strong-double = Tens prou cartes per contrar.
 reason-risky-double = Contrar amb aquestes cartes és arriscat.
+reason-few-trumps =
+    { $cards ->
+        [0] No tens cap trumfo: deixa el compte com està.
+        [one] Només tens un trumfo: deixa el compte com està.
+       *[other] Només tens { $cards } trumfos: deixa el compte com està.
+    }
 reason-no-double = Deixa el compte com està.
+reason-timid = Contrar promet més, però qui deixa el compte com està arrisca menys.
 
 ## Què falla en un fitxer que algú ha donat
 # $path diu on del fitxer; les altres variables són trossos del fitxer.
@@ -222,6 +366,8 @@ bad-type =
     { $wanted ->
         [object] { $path }: aquí hi va un objecte entre claus.
         [list] { $path }: aquí hi va una llista.
+        [number] { $path }: aquí hi va un número.
+        [flag] { $path }: aquí hi va true o false.
        *[text] { $path }: aquí hi va un text curt.
     }
 bad-unknown = { $path }: no hi ha cap camp «{ $name }».
@@ -245,3 +391,24 @@ bad-deal-seats = No s’han repartit cartes a tants jugadors com n’hi ha.
 bad-deal-twice = { $card } s’ha repartit dues vegades, o no és d’aquesta baralla.
 bad-deal-size = El lloc { $seat } no ha rebut les cartes que li tocaven.
 bad-deal-beyond = La partida ja s’havia acabat abans d’aquesta mà.
+
+## Jugadors de l’ordinador, del més fluix al més fort: un nom, i una línia sobre cadascun
+# $name és el que s’ha demanat; $names són els que poden jugar.
+
+bot-chance = Atzar
+bot-chance-about = Juga qualsevol carta permesa: per veure com és el joc.
+bot-beginner = Principiant
+bot-beginner-about = Sap les regles, oblida el que ha caigut i calcula malament sovint.
+bot-learner = Aprenent
+bot-learner-about = Mira la basa, recorda l’anterior i contra massa alegrement.
+bot-casual = Aficionat
+bot-casual-about = Juga per gust i ajuda el company, però perd el compte.
+bot-thumb = Jugador constant
+bot-thumb-about = Juga amb bones regles pràctiques i recorda totes les cartes.
+bot-club = Jugador de club
+bot-club-about = Pensa en moltes maneres d’estar les cartes abans de jugar.
+bot-strong = Jugador fort
+bot-strong-about = Pensa més que el jugador de club, i perdona menys.
+bot-expert = Expert
+bot-expert-about = El millor d’aquesta taula; es pren un moment per a cada carta.
+bot-sees-all = «{ $name }» veu totes les cartes i per això no juga amb persones; n’hi ha aquests: { $names }.

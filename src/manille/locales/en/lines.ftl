@@ -147,7 +147,7 @@ cli-opt-variant = The game, such as belgian or manilla-two.
 cli-opt-set = A house rule as name=value; can be given several times.
 cli-opt-house = Saved house rules, by name.
 cli-opt-seed = A word or number that repeats the match.
-cli-opt-bot = The bot on the other seats.
+cli-opt-bot = How well the others play: chance, beginner, learner, casual, thumb, club, strong or expert.
 cli-opt-new = Begin a new match even if one was left.
 cli-opt-pace = Pace of the bots: slow, normal, fast or instant.
 cli-opt-json = One line of JSON each.
@@ -160,6 +160,10 @@ cli-opt-round = Only this round, counted from 1.
 cli-opt-perft-seed = The number that makes the deal.
 cli-opt-depth = How many actions deep.
 cli-opt-left = Begin when each player has so many cards left.
+cli-opt-subject = What to measure.
+cli-opt-bench-deals = How many deals with 32 cards; each is solved under every trump and without.
+cli-opt-large = How many deals with 48 cards; each is solved under every trump and without.
+cli-opt-peers = Measure other engines, endplay and colver, beside the solver on the same deals.
 cli-opt-name = A name of your choice.
 cli-progress = Matches
 cli-replay-ok =
@@ -187,6 +191,10 @@ cli-bad-pace = There is no pace “{ $name }”; there are: { $names }.
 cli-bad-write = The file cannot be written: { $path }.
 cli-bad-round = There is no round { $number } in this record.
 cli-bad-left = In this game a hand has { $most } cards at most.
+cli-bad-subject = There is nothing called “{ $name }” to measure; there are: { $names }.
+cli-bad-peers = Only the solver is compared with other engines: “bench solver --peers”.
+cli-no-peer = “{ $name }” cannot be loaded here, so nothing is compared with it; the extra “peers” of this package installs it where this Python can have it.
+cli-bench-spread = mean { $mean }, { $low } to { $high }
 cli-no-screen = There is no terminal here for the full screen, so the game goes on line by line.
 
 ## Solving a position and analysing a round
@@ -221,6 +229,35 @@ analyse-happened = Happened
 analyse-decision = Decision
 analyse-sum = all cards
 analyse-bounds = Where two figures stand for one, the search was not finished: the true one lies between them.
+
+## Explaining decisions
+# $bot is the name of a bot, $why a sentence, $clause the number of a clause.
+
+cli-explain = Say of every decision of a round what bound it, what its player could tell, and what bots make of it and why.
+cli-opt-explain-bot = A bot to ask; can be given several times. It sees only what the player saw.
+cli-opt-explain-round = The round, counted from 1; without it, the last one.
+cli-opt-seat = Only this seat: 0 South, and on in the direction of play.
+bad-explain-none = There is no such round to explain.
+explain-card = Trick { $number }. { $seat }: { $card }.
+explain-call = { $seat }: { $call }.
+explain-now = Now it is the turn of: { $seat }.
+explain-bound = { $why } ({ $clause })
+explain-tell = What can be told: { $told }
+explain-same = { $bot } would do the same: { $why }
+explain-would = { $bot } would choose: { $action }. { $why }
+explain-done = { $action }: { $why }
+explain-choice = Choice
+explain-value = Value
+explain-mean = Mean
+explain-spread = Spread
+explain-best = Best in
+explain-least = Least
+explain-about = Value is what a bot goes by, comparable only within one decision. Where it imagines deals: the mean of the points of margin for the player’s side, their spread, the share of the deals in which nothing was better, and the least.
+tell-none = { $seat } has no { $suit }.
+tell-above = { $seat } has nothing of the suit above { $card }.
+tell-lacks = { $seat } has none of these: { $cards }.
+tell-holds = { $seat } must have: { $cards }.
+tell-some = { $seat } has at least { $number } of these: { $cards }.
 
 ## The arena
 # $one and $two are bots. Figures are the first bot’s side less the other’s.
@@ -265,6 +302,11 @@ arena-test =
        *[open] Sequential test, 0 against { $margin }: not decided after { $deals } ({ $one }, { $two }).
     }
 arena-times = Milliseconds a move: { $one } { $first }, { $two } { $second }.
+cli-train = Teach the bots that search how players play, from rounds of the bots themselves.
+cli-opt-rounds = How many rounds to learn from, for each game.
+cli-opt-policies = The folder for the files of what was learned.
+# $surprise and $untaught are numbers of bits, $decisions is how many cards were foreseen.
+cli-trained = { $game }: a card surprises by { $surprise } bits, untaught by { $untaught } ({ $decisions } cards of rounds not learned from).
 ladder-title = The ladder of the bots
 ladder-figures = Each bot against the one below it. Every deal was played twice with the sides swapped. Figures are the side of the first bot less the side of the second: the mean, with its 95 % interval. Times are processor time.
 ladder-repeat = This repeats the table, apart from the times:

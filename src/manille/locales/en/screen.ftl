@@ -24,9 +24,6 @@ screen-language-es = Español
 screen-language-ca = Català
 screen-pace = Pause between the cards of others
 screen-bot = Opponents and partner
-screen-bot-chance = play any allowed card
-screen-bot-thumb = play by rules of thumb
-screen-bot-club = search many possible deals
 screen-settings-keys = ↑ ↓ line · ← → change · Esc back
 screen-back = Back
 

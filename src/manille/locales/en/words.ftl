@@ -150,30 +150,162 @@ refused-over = The round is over.
 
 reason-chance = No reason: any allowed action.
 reason-only = It is the only card you may play.
+reason-alike = Your cards do the same here: no card that is still out lies between them.
+reason-save-last = Keep { $high }: it surely takes the last trick, which counts one more.
+reason-sure = In no deal that is still possible does another card bring more.
+reason-pile-win = The other player cannot beat { $card }: it brings at least { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-pile-forces = The other player has to take { $card } with { $high }.
+reason-draw-sure =
+    { $cards ->
+        [one] Draw trumps: one is still out, and nobody can beat { $card }.
+       *[other] Draw trumps: { $cards } are still out, and nobody can beat { $card }.
+    }
+reason-all-sure = Whichever card you lead now, nobody can beat it.
 reason-cash = Nobody can beat { $card }: take the trick now.
-reason-lead-trump = Lead trump to draw the trumps of the others.
-reason-lead-strong = Lead { $card }: it is likely to hold, or to be taken by your partner.
-reason-lead-low = Lead low, and leave the trick to whoever holds the higher cards.
+reason-top = Only a trump can beat { $card }.
+reason-partner-top = Your partner must have { $high }: lead { $suit } to it.
+reason-partner-told = By what was said, your partner still has cards of { $suit }.
+reason-partner-ruffs = Your partner has no { $suit } left and may trump it.
+reason-promote = Once { $card } has driven out { $high }, { $low } is the best of its suit.
+reason-draw-force =
+    { $cards ->
+        [one] Draw trumps with your best, { $card }: only one higher is still out.
+       *[other] Draw trumps with your best, { $card }: { $cards } higher ones are still out.
+    }
+reason-draw-low = Draw trumps with { $card }, and keep { $high }.
+reason-void = It is your last card of { $suit }: from then on you can trump it.
+reason-shorten =
+    { $cards ->
+        [one] Only one card of { $suit } is left to you then: soon you can trump it.
+       *[other] You are shortest in { $suit }, with { $cards } cards left then: soon you can trump it.
+    }
+reason-keep-top = Lead { $card }, and keep { $high }, the best of its suit.
+reason-under = Lead { $card } under { $keep }, as { $high } is still out.
+reason-forces-trump = Nobody else has { $suit }: only a trump can beat you.
+reason-hardest = Of all your cards, { $card } is the hardest to beat.
+reason-long = { $suit } is your longest suit, with { $cards } cards, and no opponent has a trump.
+reason-from-ruff = Keep { $high } until it can no longer be trumped.
+reason-weak-suit = Lead { $suit }: you have next to nothing to lose there.
+reason-exit = Give the lead away with { $card }: it costs no points.
+reason-overruff = { $card } beats the trump that holds the trick, { $high }.
+reason-take-last = You play last: { $card } takes the trick, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 reason-take-sure = { $card } takes the trick, and no opponent after you can beat it.
-reason-take = { $card } takes the trick for now.
-reason-give-sure = Your partner holds the trick and nobody after you can beat it: give points.
-reason-give = Your partner holds the trick and will probably keep it: give points.
-reason-leave-sure = Your partner holds the trick surely: keep your higher cards.
-reason-leave = Your partner holds the trick: play low.
-reason-save = The opponents have the trick: give them nothing.
-reason-lose = The opponents have the trick: this card costs least.
-reason-hope = The opponents hold the trick, but your partner may still take it.
+reason-overtake = Your partner’s { $high } may still be beaten: { $card } is safer.
+reason-take-rich = { $card } takes the trick and brings its own { $points ->
+    [one] one point
+   *[other] { $points } points
+  } home.
+reason-ruff = Trump with { $card }: the trick holds { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-take-cheap = { $card } is high enough: keep { $high }.
+reason-take-likely = { $card } takes the trick, and will probably hold it.
+reason-take-more = { $card } will probably hold the trick, and brings { $points ->
+    [one] one point
+   *[other] { $points } points
+  } into it.
+reason-take-keep = { $card } takes the trick and brings its own { $points ->
+    [one] one point
+   *[other] { $points } points
+  } home; keep { $high }.
+reason-take-middle = { $card } is harder to beat than a lower card, and you keep { $high }.
+reason-take-hardest = If you take the trick, then with the card that is hardest to beat: { $card }.
+reason-take-low = { $card } takes the trick for now, and loses least if it is beaten.
+reason-force = { $card } takes the trick for now: whoever wants it must beat that.
+reason-give-most = Your side has this trick for certain: give it your best, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-give-keep = Your side has this trick for certain: give it { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, and keep { $high }, the best of its suit.
+reason-keep-winner = Your side has this trick for certain: keep { $high }, the best of its suit.
+reason-give-likely = Your partner holds the trick and will probably keep it: give points.
+reason-give-hope = Your partner will probably take the trick: give points.
+reason-give-some = Your side has this trick for certain: give it { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, and keep { $high }.
+reason-let-go =
+    { $points ->
+        [0] Let this trick go, as nothing is in it: keep { $high } for a better one.
+       *[other] Let this trick go, with only { $points } in it: keep { $high } for a better one.
+    }
+reason-leave-partner = Leave the trick to your partner, who may still take it, and keep { $high }.
+reason-keep-guard = Keep { $low }, so that { $high } does not stand alone.
+reason-duck = The opponents have the trick: give them as little as you can.
+reason-risk-none = The trick is not decided yet: risk as little as you can.
+reason-keep-trumps = Keep your trumps for later.
+reason-keep-low = As long as { $high } is out, { $card } is not worth much: keep the low { $low } instead.
+reason-lowest = { $card } is the lowest that you may play.
+reason-small = None of the cards you may play takes the trick, and none is worth anything.
+reason-keep-high = Keep { $keep } as long as { $high } is still out.
+reason-save-top = Keep { $high }, the best of its suit, for later.
+reason-lead-poor = Lead the card that is worth least.
+reason-uncover =
+    { $cards ->
+        [one] Turn up a new card: one lies under this one.
+       *[other] Turn up a new card: under this one lie { $cards }, the most of all.
+    }
+reason-nearly = Of 100 deals that were imagined, no other card was better in { $share }.
+reason-equal = It makes no difference: in the deals that were imagined all cards bring the same.
+reason-best-on-average = All in all, nothing promises more.
+reason-plain = Nothing in particular speaks for this card.
+reason-name-tops = You have the manille and the manillon of { $suit }, and { $cards } cards in all.
+reason-name-both = { $suit } is both your longest suit and your strongest: { $cards } cards, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-name-longest = { $suit } is your longest suit: { $cards } cards, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-name-strongest = { $suit } is your strongest suit: { $cards } cards, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+reason-name-promises = By the strength of your cards, { $suit } promises most.
 reason-name-suit =
     { $cards ->
         [0] You have none of { $suit }.
-        [one] You have one card of { $suit }, worth { $points }.
-       *[other] You have { $cards } cards of { $suit }, worth { $points }.
+        [one] You have one card of { $suit }, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+          }.
+       *[other] You have { $cards } cards of { $suit }, worth { $points ->
+           [one] one point
+          *[other] { $points } points
+         }.
     }
-reason-name-none = Your high cards are spread over the suits: they are worth most without a trump.
+reason-none-manilles = You have { $cards } manilles, and without a trump nobody can trump them.
+reason-none-spread = You have one of the two best cards in { $cards } suits: play without a trump.
+reason-name-none = Without a trump, the highest card of the suit led takes every trick.
+reason-pass-partner = Your hand is not strong enough to name a trump: leave the choice to your partner.
 reason-pass-weak = Your hand is not strong enough to name a trump.
+reason-pass = Leave the choice to the others.
+reason-double-expect = Your side can expect { $points ->
+    [one] one point
+   *[other] { $points } points
+  } more than the other.
+reason-double-trumps = You have { $cards } trumps: your hand is strong enough to double.
 reason-strong-double = Your hand is strong enough to double.
 reason-risky-double = Doubling is a risk with this hand.
+reason-few-trumps =
+    { $cards ->
+        [0] You have no trumps: let the count stand.
+        [one] You have only one trump: let the count stand.
+       *[other] You have only { $cards } trumps: let the count stand.
+    }
 reason-no-double = Let the count stand.
+reason-timid = Doubling promises more, but who lets the count stand risks less.
 
 ## What is wrong with a file that somebody gave
 # $path says where in the file; the other variables are pieces of the file.
@@ -191,6 +323,8 @@ bad-type =
     { $wanted ->
         [object] { $path }: an object in braces is wanted here.
         [list] { $path }: a list is wanted here.
+        [number] { $path }: a number is wanted here.
+        [flag] { $path }: true or false is wanted here.
        *[text] { $path }: a short text is wanted here.
     }
 bad-unknown = { $path }: there is no field “{ $name }”.
@@ -214,3 +348,24 @@ bad-deal-seats = The number of hands is not that of the players.
 bad-deal-twice = { $card } was dealt twice, or is not of this pack.
 bad-deal-size = Seat { $seat } did not get the right number of cards.
 bad-deal-beyond = The match was over before this round.
+
+## Players made of code, weakest first: a name, and a line about each
+# $name was asked for; $names are those who may play.
+
+bot-chance = Chance
+bot-chance-about = Plays any card that the rules allow: for a first look at the game.
+bot-beginner = Beginner
+bot-beginner-about = Knows the rules, forgets what was played, and often misjudges a card.
+bot-learner = Learner
+bot-learner-about = Watches the trick, remembers the last one, and doubles too easily.
+bot-casual = Casual player
+bot-casual-about = Plays for pleasure and helps the partner, but loses count of the cards.
+bot-thumb = Steady player
+bot-thumb-about = Plays by sound rules of thumb, and remembers every card that fell.
+bot-club = Club player
+bot-club-about = Thinks of many ways in which the cards may lie before playing one.
+bot-strong = Strong player
+bot-strong-about = Thinks longer than the club player, and forgives less.
+bot-expert = Expert
+bot-expert-about = The best player at this table, who takes a moment over each card.
+bot-sees-all = “{ $name }” sees all cards, so it does not play with people; there are: { $names }.

@@ -148,7 +148,7 @@ cli-opt-variant = La modalidad, como belgian o manilla-two.
 cli-opt-set = Una regla de la casa, como nombre=valor; se puede dar varias veces.
 cli-opt-house = Reglas de la casa guardadas, por su nombre.
 cli-opt-seed = Una palabra o un número con que repetir la partida.
-cli-opt-bot = El jugador del ordenador en los demás puestos.
+cli-opt-bot = Lo bien que juegan los demás: chance, beginner, learner, casual, thumb, club, strong o expert.
 cli-opt-new = Empieza una partida nueva aunque haya otra sin terminar.
 cli-opt-pace = El ritmo del ordenador: slow (lento), normal, fast (vivo) o instant (inmediato).
 cli-opt-json = Una línea de JSON por cada cosa.
@@ -161,6 +161,10 @@ cli-opt-round = Solo esta mano, contando desde 1.
 cli-opt-perft-seed = El número del que sale el reparto.
 cli-opt-depth = Cuántas acciones hacia delante.
 cli-opt-left = Empieza cuando a cada jugador le quedan tantas cartas.
+cli-opt-subject = Qué se mide.
+cli-opt-bench-deals = Cuántos repartos de 32 cartas; cada uno se resuelve con cada triunfo y sin triunfo.
+cli-opt-large = Cuántos repartos de 48 cartas; cada uno se resuelve con cada triunfo y sin triunfo.
+cli-opt-peers = Mide otros motores, endplay y colver, junto al analizador con los mismos repartos.
 cli-opt-name = El nombre que quieras.
 cli-progress = Partidas
 cli-replay-ok =
@@ -188,6 +192,10 @@ cli-bad-pace = No hay ningún ritmo «{ $name }»; hay: { $names }.
 cli-bad-write = No se puede escribir el archivo: { $path }.
 cli-bad-round = En este registro no hay ninguna mano { $number }.
 cli-bad-left = En este juego cada mano tiene { $most } cartas como máximo.
+cli-bad-subject = Aquí no hay ningún «{ $name }» que medir; hay: { $names }.
+cli-bad-peers = Solo el analizador se compara con otros motores: «bench solver --peers».
+cli-no-peer = «{ $name }» no se puede cargar aquí, así que no se compara con él; lo instala el extra «peers» de este paquete, si existe para este Python.
+cli-bench-spread = media { $mean }, de { $low } a { $high }
 cli-no-screen = Aquí no hay terminal para la pantalla completa, así que se juega línea a línea.
 
 ## Resolver una posición y analizar una mano
@@ -222,6 +230,35 @@ analyse-happened = Lo que pasó
 analyse-decision = Decisión
 analyse-sum = todas las cartas
 analyse-bounds = Donde hay dos cifras en vez de una, la búsqueda no llegó al final: la verdadera está entre las dos.
+
+## Explicar las decisiones
+# $bot es el nombre de un jugador del ordenador, $why una frase, $clause el número de una regla.
+
+cli-explain = Dice de cada decisión de una mano qué la obligaba, qué podía saber el jugador, y qué opinan de ella los jugadores del ordenador y por qué.
+cli-opt-explain-bot = El jugador del ordenador al que se pregunta; se puede dar varias veces. Solo ve lo que veía el jugador.
+cli-opt-explain-round = La mano, contada desde 1; si no, la última.
+cli-opt-seat = Solo este puesto: 0 para Sur, y así en el sentido del juego.
+bad-explain-none = No hay tal mano que explicar.
+explain-card = Baza { $number }. { $seat }: { $card }.
+explain-call = { $seat }: { $call }.
+explain-now = Ahora le toca a: { $seat }.
+explain-bound = { $why } ({ $clause })
+explain-tell = Lo que se puede saber: { $told }
+explain-same = { $bot } haría lo mismo: { $why }
+explain-would = { $bot } elegiría: { $action }. { $why }
+explain-done = { $action }: { $why }
+explain-choice = Opción
+explain-value = Valor
+explain-mean = Media
+explain-spread = Dispersión
+explain-best = La mejor en
+explain-least = Mínimo
+explain-about = El valor es lo que guía a un jugador del ordenador; solo se compara dentro de una decisión. Si imagina repartos: la media de la diferencia de puntos para el bando del jugador, su dispersión, la parte de los repartos en que nada era mejor, y el mínimo.
+tell-none = { $seat } no tiene { $suit }.
+tell-above = { $seat } no tiene nada del palo por encima de { $card }.
+tell-lacks = { $seat } no tiene ninguna de estas: { $cards }.
+tell-holds = { $seat } tiene que tener: { $cards }.
+tell-some = { $seat } tiene al menos { $number } de estas: { $cards }.
 
 ## La comparación de jugadores del ordenador
 # $one y $two son jugadores del ordenador. Las cifras: el bando del primero menos el del segundo.
@@ -266,6 +303,10 @@ arena-test =
        *[open] Prueba secuencial, 0 contra { $margin }: sin decidir tras { $deals } ({ $one }, { $two }).
     }
 arena-times = Milisegundos por jugada: { $one } { $first }, { $two } { $second }.
+cli-train = Enseñar a los bots que buscan cómo juegan los jugadores, con rondas de los propios bots.
+cli-opt-rounds = De cuántas rondas se aprende, para cada juego.
+cli-opt-policies = La carpeta de los archivos con lo aprendido.
+cli-trained = { $game }: una carta sorprende { $surprise } bits, sin aprender { $untaught } ({ $decisions } cartas de rondas de las que no se aprendió).
 ladder-title = La escala de los jugadores del ordenador
 ladder-figures = Cada jugador del ordenador contra el anterior. Todo se jugó dos veces, la segunda con los bandos cambiados. Las cifras son las del bando del primero menos las del segundo: la media, con su intervalo del 95 %. Los tiempos son de procesador.
 ladder-repeat = Esta orden repite la tabla, salvo los tiempos:

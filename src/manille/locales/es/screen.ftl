@@ -23,9 +23,6 @@ screen-language-es = Español
 screen-language-ca = Català
 screen-pace = Ritmo de los demás jugadores
 screen-bot = Contrarios y compañero
-screen-bot-chance = juegan cualquier carta permitida
-screen-bot-thumb = juegan con reglas prácticas
-screen-bot-club = exploran muchos repartos posibles
 screen-settings-keys = ↑ ↓ línea · ← → cambiar · Esc volver
 screen-back = Volver
 

@@ -151,30 +151,162 @@ refused-over = La mano ya ha terminado.
 
 reason-chance = Sin motivo: cualquier acción permitida.
 reason-only = Es la única carta que puedes jugar.
+reason-alike = Tus cartas valen aquí lo mismo: no queda en juego ninguna que se meta entre ellas.
+reason-save-last = Guarda { $high }: se lleva seguro la última baza, que cuenta un punto más.
+reason-sure = Estén como estén las cartas que faltan, ninguna otra da más.
+reason-pile-win = El otro jugador no puede con { $card }: da por lo menos { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-pile-forces = El otro jugador tiene que llevarse { $card } con { $high }.
+reason-draw-sure =
+    { $cards ->
+        [one] Arrastra: queda un triunfo fuera, y nadie puede con { $card }.
+       *[other] Arrastra: quedan { $cards } triunfos fuera, y nadie puede con { $card }.
+    }
+reason-all-sure = Salgas ahora de la carta que salgas, nadie puede con ella.
 reason-cash = Nadie puede con { $card }: haz la baza ya.
-reason-lead-trump = Arrastra: sal de triunfo para sacarles los suyos a los demás.
-reason-lead-strong = Sal con { $card }: lo más fácil es que aguante o que la baza se la lleve tu compañero.
-reason-lead-low = Sal con una carta baja y deja la baza a quien tenga las altas.
+reason-top = Solo un triunfo puede con { $card }.
+reason-partner-top = Tu compañero tiene que tener { $high }: sal de { $suit }.
+reason-partner-told = Por lo que se ha dicho, a tu compañero le quedan cartas de { $suit }.
+reason-partner-ruffs = A tu compañero no le queda nada de { $suit } y quizá pueda fallar.
+reason-promote = Cuando { $card } haya hecho caer { $high }, lo más alto del palo será { $low }.
+reason-draw-force =
+    { $cards ->
+        [one] Arrastra con tu triunfo más alto, { $card }: solo queda uno por encima.
+       *[other] Arrastra con tu triunfo más alto, { $card }: quedan { $cards } por encima.
+    }
+reason-draw-low = Arrastra con { $card } y guarda { $high }.
+reason-void = Es tu última carta de { $suit }: desde ahora podrás fallar.
+reason-shorten =
+    { $cards ->
+        [one] Así solo te queda una carta de { $suit }: pronto podrás fallar.
+       *[other] De { $suit } es de lo que menos tienes, { $cards } cartas después de esta: pronto podrás fallar.
+    }
+reason-keep-top = Sal de { $card } y guarda { $high }, la más alta de su palo.
+reason-under = Sal de { $card }, por debajo de { $keep }: todavía queda fuera { $high }.
+reason-forces-trump = Nadie más tiene { $suit }: solo con un triunfo pueden ganarte.
+reason-hardest = De todas tus cartas, la más difícil de superar es { $card }.
+reason-long = Tu palo más largo es { $suit }, con { $cards } cartas, y a los contrarios no les quedan triunfos.
+reason-from-ruff = Guarda { $high } hasta que ya no te la puedan fallar.
+reason-weak-suit = Sal de { $suit }: ahí casi no tienes nada que perder.
+reason-exit = Cede la salida con { $card }: no cuesta ningún punto.
+reason-overruff = Con { $card } superas el triunfo que va ganando, { $high }.
+reason-take-last = Juegas el último: con { $card } ganas la baza, que lleva { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
 reason-take-sure = Con { $card } ganas la baza, y ningún contrario que juegue después puede superarte.
-reason-take = Con { $card } ganas la baza, al menos de momento.
-reason-give-sure = Tu compañero va ganando la baza y nadie que juegue después puede superarlo: carga puntos.
-reason-give = Tu compañero va ganando la baza y probablemente se la quedará: carga puntos.
-reason-leave-sure = La baza es de tu compañero, seguro: guárdate las cartas altas.
-reason-leave = Tu compañero va ganando la baza: echa una carta baja.
-reason-save = La baza va para los contrarios: no les des nada.
-reason-lose = La baza va para los contrarios: esta es la carta que menos cuesta.
-reason-hope = Los contrarios van ganando la baza, pero tu compañero aún puede llevársela.
+reason-overtake = A { $high }, de tu compañero, aún pueden superarla: { $card } es más segura.
+reason-take-rich = Con { $card } ganas la baza y te aseguras lo que vale: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-ruff = Falla con { $card }: la baza lleva { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-take-cheap = Con { $card } basta: guarda { $high }.
+reason-take-likely = Con { $card } ganas la baza, y lo más probable es que aguante.
+reason-take-more = Lo más probable es que { $card } aguante, y añade { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } a la baza.
+reason-take-keep = Con { $card } ganas la baza y te aseguras lo que vale, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }; guarda { $high }.
+reason-take-middle = Es más difícil superar { $card } que una carta más baja, y te guardas { $high }.
+reason-take-hardest = Si te llevas la baza, que sea con la carta más difícil de superar: { $card }.
+reason-take-low = Con { $card } ganas la baza de momento, y es la que menos cuesta si la superan.
+reason-force = Con { $card } ganas la baza de momento: quien la quiera tendrá que superarte.
+reason-give-most = La baza es de los vuestros, seguro: échale lo mejor que puedas, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-give-keep = La baza es de los vuestros, seguro: échale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } y guarda { $high }, la más alta de su palo.
+reason-keep-winner = La baza es de los vuestros, seguro: guarda { $high }, la más alta de su palo.
+reason-give-likely = Tu compañero va ganando la baza y probablemente se la quedará: carga puntos.
+reason-give-hope = Tu compañero probablemente se llevará la baza: carga puntos.
+reason-give-some = La baza es de los vuestros, seguro: échale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } y guarda { $high }.
+reason-let-go =
+    { $points ->
+        [0] Deja pasar esta baza, que no lleva nada: guarda { $high } para otra mejor.
+       *[other] Deja pasar esta baza, que solo lleva { $points }: guarda { $high } para otra mejor.
+    }
+reason-leave-partner = Deja la baza a tu compañero, que aún puede llevársela, y guarda { $high }.
+reason-keep-guard = Guarda { $low }, para no dejar sola otra carta: { $high }.
+reason-duck = La baza va para los contrarios: dales lo menos posible.
+reason-risk-none = La baza aún no está decidida: arriesga lo menos posible.
+reason-keep-trumps = Guárdate los triunfos para más tarde.
+reason-keep-low = Mientras quede fuera { $high }, de poco te sirve { $card }: guarda mejor la baja, { $low }.
+reason-lowest = De las que puedes jugar, { $card } es la más baja.
+reason-small = Ninguna de las cartas que puedes jugar gana la baza ni vale nada.
+reason-keep-high = Guarda { $keep } mientras quede fuera { $high }.
+reason-save-top = Guarda para más tarde { $high }, la más alta de su palo.
+reason-lead-poor = Sal de la carta que menos vale.
+reason-uncover =
+    { $cards ->
+        [one] Descubre una carta nueva: debajo hay una.
+       *[other] Descubre una carta nueva: debajo hay { $cards }, más que en ninguna otra pila.
+    }
+reason-nearly = De 100 repartos imaginados, en { $share } ninguna otra carta era mejor.
+reason-equal = Da igual: en los repartos imaginados todas las cartas dan lo mismo.
+reason-best-on-average = En conjunto, nada promete más.
+reason-plain = No hay nada en especial a favor de esta carta.
+reason-name-tops = Tienes la manilla y el as de { $suit }, y { $cards } cartas en total.
+reason-name-both = Tu palo más largo y más fuerte es { $suit }: { $cards } cartas, que valen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-name-longest = Tu palo más largo es { $suit }: { $cards } cartas, que valen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-name-strongest = Tu palo más fuerte es { $suit }: { $cards } cartas, que valen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-name-promises = Por la fuerza de tus cartas, lo que más promete es { $suit }.
 reason-name-suit =
     { $cards ->
         [0] No tienes ninguna carta de { $suit }.
-        [one] Tienes una carta de { $suit }, que vale { $points }.
-       *[other] Tienes { $cards } cartas de { $suit }, que entre todas valen { $points }.
+        [one] Tienes una carta de { $suit }, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+          }.
+       *[other] Tienes { $cards } cartas de { $suit }, que entre todas valen { $points ->
+           [one] un punto
+          *[other] { $points } puntos
+         }.
     }
-reason-name-none = Tienes las cartas altas repartidas entre los palos: rinden más sin triunfo.
+reason-none-manilles = Tienes { $cards } manillas, y sin triunfo nadie te las puede fallar.
+reason-none-spread = En { $cards } palos tienes una de las dos cartas más altas: juega sin triunfo.
+reason-name-none = Sin triunfo, cada baza es para la carta más alta del palo de salida.
+reason-pass-partner = Tus cartas no son lo bastante fuertes para elegir triunfo: deja la elección a tu compañero.
 reason-pass-weak = Tus cartas no son lo bastante fuertes para elegir triunfo.
+reason-pass = Deja la elección a los demás.
+reason-double-expect = Tu bando puede esperar { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } más que el otro.
+reason-double-trumps = Tienes { $cards } triunfos: tus cartas son lo bastante fuertes para doblar.
 reason-strong-double = Tus cartas son lo bastante fuertes para doblar.
 reason-risky-double = Con estas cartas, doblar es un riesgo.
+reason-few-trumps =
+    { $cards ->
+        [0] No tienes triunfos: deja la mano como está, sin subir lo que cuenta.
+        [one] Solo tienes un triunfo: deja la mano como está, sin subir lo que cuenta.
+       *[other] Solo tienes { $cards } triunfos: deja la mano como está, sin subir lo que cuenta.
+    }
 reason-no-double = Deja la mano como está, sin subir lo que cuenta.
+reason-timid = Doblar promete más, pero quien deja la mano como está arriesga menos.
 
 ## Qué tiene de malo un archivo que alguien ha dado
 # $path dice en qué parte del archivo; las demás variables son trozos del archivo.
@@ -192,6 +324,8 @@ bad-type =
     { $wanted ->
         [object] { $path }: aquí hace falta un objeto entre llaves.
         [list] { $path }: aquí hace falta una lista.
+        [number] { $path }: aquí hace falta un número.
+        [flag] { $path }: aquí hace falta true o false.
        *[text] { $path }: aquí hace falta un texto corto.
     }
 bad-unknown = { $path }: no existe el campo «{ $name }».
@@ -215,3 +349,24 @@ bad-deal-seats = No se han repartido cartas para el número correcto de jugadore
 bad-deal-twice = { $card } se ha repartido dos veces, o no es de esta baraja.
 bad-deal-size = El puesto { $seat } no ha recibido el número correcto de cartas.
 bad-deal-beyond = La partida había terminado antes de esta mano.
+
+## Jugadores del ordenador, del más flojo al más fuerte: un nombre, y una línea sobre cada uno
+# $name es el pedido; $names son los que pueden jugar.
+
+bot-chance = Azar
+bot-chance-about = Juega cualquier carta permitida: para ver cómo es el juego.
+bot-beginner = Principiante
+bot-beginner-about = Sabe las reglas, olvida lo jugado y calcula mal muchas cartas.
+bot-learner = Aprendiz
+bot-learner-about = Mira la baza, recuerda la anterior y dobla con demasiada alegría.
+bot-casual = Aficionado
+bot-casual-about = Juega por gusto y ayuda al compañero, pero pierde la cuenta.
+bot-thumb = Jugador constante
+bot-thumb-about = Juega con buenas reglas prácticas y recuerda todas las cartas.
+bot-club = Jugador de club
+bot-club-about = Piensa en muchas maneras de estar las cartas antes de jugar.
+bot-strong = Jugador fuerte
+bot-strong-about = Piensa más que el jugador de club, y perdona menos.
+bot-expert = Experto
+bot-expert-about = El mejor de esta mesa; se toma un momento para cada carta.
+bot-sees-all = «{ $name }» ve todas las cartas y por eso no juega con personas; hay: { $names }.

@@ -153,7 +153,7 @@ cli-opt-variant = Le jeu, par exemple belgian ou manilla-two.
 cli-opt-set = Une règle maison, nom=valeur ; plusieurs fois si l’on veut.
 cli-opt-house = Des règles maison enregistrées, par leur nom.
 cli-opt-seed = Un mot ou un nombre qui permet de rejouer la même partie.
-cli-opt-bot = Le bot qui tient les autres places.
+cli-opt-bot = La force des autres joueurs : chance, beginner, learner, casual, thumb, club, strong ou expert.
 cli-opt-new = Commencer une nouvelle partie même s’il en reste une.
 cli-opt-pace = Tempo des bots : slow (lent), normal, fast (rapide) ou instant (immédiat).
 cli-opt-json = Une ligne de JSON par élément.
@@ -166,6 +166,10 @@ cli-opt-round = Seulement cette donne, en comptant à partir de 1.
 cli-opt-perft-seed = Le nombre d’où vient la donne.
 cli-opt-depth = Sur combien de coups.
 cli-opt-left = Commencer quand il reste tant de cartes à chaque joueur.
+cli-opt-subject = Ce qu’il faut mesurer.
+cli-opt-bench-deals = Combien de donnes de 32 cartes ; chacune est résolue avec chaque atout et sans atout.
+cli-opt-large = Combien de donnes de 48 cartes ; chacune est résolue avec chaque atout et sans atout.
+cli-opt-peers = Mesurer d’autres moteurs, endplay et colver, à côté du solveur sur les mêmes donnes.
 cli-opt-name = Un nom de votre choix.
 cli-progress = Parties
 cli-replay-ok =
@@ -193,6 +197,10 @@ cli-bad-pace = Il n’y a pas de tempo « { $name } » ; il y a : { $name
 cli-bad-write = Impossible d’écrire le fichier : { $path }.
 cli-bad-round = Il n’y a pas de donne { $number } dans cette partie notée.
 cli-bad-left = À ce jeu, une main compte { $most } cartes au plus.
+cli-bad-subject = Il n’y a pas ici de « { $name } » à mesurer ; il y a : { $names }.
+cli-bad-peers = Seul le solveur est comparé à d’autres moteurs : « bench solver --peers ».
+cli-no-peer = « { $name } » ne peut pas être chargé ici, il n’y a donc pas de comparaison avec lui ; l’extra « peers » de ce paquet l’installe, s’il existe pour ce Python.
+cli-bench-spread = moyenne { $mean }, de { $low } à { $high }
 cli-no-screen = Il n’y a pas ici de terminal pour le plein écran : le jeu continue ligne par ligne.
 
 ## Solving a position and analysing a round
@@ -227,6 +235,35 @@ analyse-happened = Effet
 analyse-decision = Décision
 analyse-sum = toutes les cartes
 analyse-bounds = Là où deux nombres en remplacent un, la recherche n’est pas allée au bout : le vrai se trouve entre les deux.
+
+## Expliquer les décisions
+# $bot est le nom d’un bot, $why une phrase, $clause le numéro d’un article.
+
+cli-explain = Dire de chaque décision d’une donne ce qui la liait, ce que le joueur pouvait savoir, et ce qu’en pensent les bots et pourquoi.
+cli-opt-explain-bot = Un bot à interroger ; peut être donné plusieurs fois. Il ne voit que ce que voyait le joueur.
+cli-opt-explain-round = La donne, comptée à partir de 1 ; sinon la dernière.
+cli-opt-seat = Seulement cette place : 0 pour Sud, et ainsi de suite dans le sens du jeu.
+bad-explain-none = Il n’y a pas de telle donne à expliquer.
+explain-card = Pli { $number }. { $seat } : { $card }.
+explain-call = { $seat } : { $call }.
+explain-now = C’est maintenant le tour de : { $seat }.
+explain-bound = { $why } ({ $clause })
+explain-tell = Ce qu’on peut savoir : { $told }
+explain-same = { $bot } ferait de même : { $why }
+explain-would = { $bot } choisirait : { $action }. { $why }
+explain-done = { $action } : { $why }
+explain-choice = Choix
+explain-value = Valeur
+explain-mean = Moyenne
+explain-spread = Écart
+explain-best = Meilleur dans
+explain-least = Minimum
+explain-about = La valeur est ce qui guide un bot ; elle ne se compare qu’au sein d’une décision. S’il imagine des donnes : la moyenne de la différence de points pour le camp du joueur, son écart, la part des donnes où rien n’était meilleur, et le minimum.
+tell-none = { $seat } n’a rien à { $suit }.
+tell-above = { $seat } n’a rien dans la couleur au-dessus de cette carte : { $card }.
+tell-lacks = { $seat } n’a aucune de ces cartes : { $cards }.
+tell-holds = { $seat } a forcément : { $cards }.
+tell-some = { $seat } a au moins { $number } de ces cartes : { $cards }.
 
 ## The arena
 # $one and $two are bots. Figures are the first bot’s side less the other’s.
@@ -271,6 +308,10 @@ arena-test =
        *[open] Test séquentiel, 0 contre { $margin } : pas tranché après { $deals } ({ $one }, { $two }).
     }
 arena-times = Millisecondes par coup : { $one } { $first }, { $two } { $second }.
+cli-train = Apprendre aux bots qui cherchent comment jouent les joueurs, d’après les parties des bots eux-mêmes.
+cli-opt-rounds = Le nombre de donnes dont on apprend, pour chaque jeu.
+cli-opt-policies = Le dossier des fichiers de ce qui a été appris.
+cli-trained = { $game } : une carte surprend de { $surprise } bits, sans apprentissage de { $untaught } ({ $decisions } cartes de donnes dont rien n’a été appris).
 ladder-title = L’échelle des bots
 ladder-figures = Chaque bot contre celui d’en dessous. Tout a été joué deux fois, la seconde en échangeant les camps. Les chiffres sont ceux du camp du premier bot moins ceux du second : la moyenne, avec son intervalle à 95 %. Les temps sont ceux du processeur.
 ladder-repeat = Cette commande refait le tableau, aux temps près :

@@ -20,9 +20,6 @@ screen-language-es = Español
 screen-language-ca = Català
 screen-pace = Tempo des autres joueurs
 screen-bot = Adversaires et partenaire
-screen-bot-chance = jouent n’importe quelle carte permise
-screen-bot-thumb = suivent quelques bons principes
-screen-bot-club = explorent beaucoup de donnes possibles
 screen-settings-keys = ↑ ↓ ligne · ← → changer · Échap retour
 screen-back = Retour
 

@@ -152,32 +152,164 @@ refused-over = La donne est finie.
 ## Why somebody would do something (hints, and the reasons of bots)
 # $card is a card, $suit a suit, $cards a number of cards, $points a number of points.
 
-reason-chance = Sans raison : n’importe quel coup permis.
+reason-chance = Sans raison : n’importe quel coup permis.
 reason-only = C’est la seule carte que vous pouvez jouer.
-reason-cash = Personne ne peut battre cette carte ({ $card }) : faites le pli tout de suite.
-reason-lead-trump = Jouez atout pour faire tomber ceux des autres.
-reason-lead-strong = Entamez de cette carte ({ $card }) : elle a de bonnes chances de tenir, ou d’être prise par votre partenaire.
-reason-lead-low = Entamez petit, et laissez le pli à qui a les plus fortes cartes.
+reason-alike = Vos cartes se valent ici : aucune de celles qui restent en jeu n’est entre elles.
+reason-save-last = Gardez cette carte ({ $high }) : elle fait à coup sûr le dernier pli, qui compte un point de plus.
+reason-sure = Quelle que soit la donne encore possible, aucune autre carte ne rapporte plus.
+reason-pile-win = L’autre joueur ne peut pas battre cette carte ({ $card }) : elle rapporte au moins { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-pile-forces = L’autre joueur est obligé de prendre cette carte ({ $card }) avec celle-là : { $high }.
+reason-draw-sure =
+    { $cards ->
+        [one] Faites tomber les atouts : il en reste un en jeu, et personne ne peut battre cette carte ({ $card }).
+       *[other] Faites tomber les atouts : il en reste { $cards } en jeu, et personne ne peut battre cette carte ({ $card }).
+    }
+reason-all-sure = Quelle que soit la carte que vous entamez maintenant, personne ne peut la battre.
+reason-cash = Personne ne peut battre cette carte ({ $card }) : faites le pli tout de suite.
+reason-top = Il faut un atout pour battre cette carte ({ $card }).
+reason-partner-top = Votre partenaire a forcément la plus forte ({ $high }) : jouez-lui { $suit }.
+reason-partner-told = D’après ce qui s’est dit, votre partenaire a encore des cartes à { $suit }.
+reason-partner-ruffs = Votre partenaire n’a plus rien à { $suit } et peut peut-être couper.
+reason-promote = Une fois que cette carte ({ $card }) a fait tomber { $high }, la plus forte de la couleur est à vous : { $low }.
+reason-draw-force =
+    { $cards ->
+        [one] Faites tomber les atouts avec votre plus fort ({ $card }) : il n’en reste qu’un au-dessus.
+       *[other] Faites tomber les atouts avec votre plus fort ({ $card }) : il en reste { $cards } au-dessus.
+    }
+reason-draw-low = Faites tomber les atouts avec cette carte ({ $card }), et gardez la plus forte : { $high }.
+reason-void = C’est votre dernière carte à { $suit } : ensuite vous pourrez couper.
+reason-shorten =
+    { $cards ->
+        [one] Il ne vous reste alors qu’une carte à { $suit } : bientôt vous pourrez couper.
+       *[other] Vous êtes le plus court à { $suit }, avec { $cards } cartes ensuite : bientôt vous pourrez couper.
+    }
+reason-keep-top = Entamez de cette carte ({ $card }), et gardez la plus forte de la couleur : { $high }.
+reason-under = Entamez de cette carte ({ $card }), sous { $keep } : il reste en jeu { $high }.
+reason-forces-trump = Personne d’autre n’a plus rien à { $suit } : il faut un atout pour vous battre.
+reason-hardest = De toutes vos cartes, c’est la plus difficile à battre : { $card }.
+reason-long = Votre couleur la plus longue est { $suit }, avec { $cards } cartes, et aucun adversaire n’a d’atout.
+reason-from-ruff = Gardez cette carte ({ $high }) jusqu’à ce qu’on ne puisse plus la couper.
+reason-weak-suit = Entamez à { $suit } : vous n’y avez presque rien à perdre.
+reason-exit = Rendez la main avec cette carte ({ $card }) : elle ne coûte aucun point.
+reason-overruff = Cette carte ({ $card }) bat l’atout qui tient le pli : { $high }.
+reason-take-last = Vous jouez en dernier : cette carte ({ $card }) fait le pli, avec { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
 reason-take-sure = Cette carte ({ $card }) prend le pli, et aucun adversaire après vous ne peut la battre.
-reason-take = Cette carte ({ $card }) prend le pli pour le moment.
-reason-give-sure = Votre partenaire tient le pli et personne après vous ne peut le battre : mettez des points.
-reason-give = Votre partenaire tient le pli et va sans doute le garder : mettez des points.
-reason-leave-sure = Votre partenaire est sûr de faire le pli : gardez vos cartes plus fortes.
-reason-leave = Votre partenaire tient le pli : jouez bas.
-reason-save = Le pli est aux adversaires : ne leur donnez rien.
-reason-lose = Le pli est aux adversaires : c’est cette carte qui coûte le moins.
-reason-hope = Les adversaires tiennent le pli, mais votre partenaire peut encore le prendre.
+reason-overtake = La carte de votre partenaire ({ $high }) peut encore être battue : celle-ci est plus sûre ({ $card }).
+reason-take-rich = Cette carte ({ $card }) fait le pli et vous rapporte sa propre valeur : { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-ruff = Coupez avec cette carte ({ $card }) : le pli contient { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-take-cheap = Cette carte ({ $card }) suffit : gardez la plus forte, { $high }.
+reason-take-likely = Cette carte ({ $card }) prend le pli, et va sans doute le garder.
+reason-take-more = Cette carte ({ $card }) va sans doute garder le pli, et y apporte { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-take-keep = Cette carte ({ $card }) fait le pli et vous rapporte sa propre valeur, { $points ->
+    [one] un point
+   *[other] { $points } points
+  } ; gardez { $high }.
+reason-take-middle = Cette carte ({ $card }) est plus difficile à battre qu’une plus petite, et vous gardez { $high }.
+reason-take-hardest = Si vous prenez le pli, que ce soit avec la carte la plus difficile à battre : { $card }.
+reason-take-low = Cette carte ({ $card }) prend le pli pour le moment, et c’est elle qui coûte le moins si elle est battue.
+reason-force = Cette carte ({ $card }) prend le pli pour le moment : qui le veut devra la battre.
+reason-give-most = Ce pli est à votre camp, c’est sûr : donnez-lui ce que vous avez de mieux, { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-give-keep = Ce pli est à votre camp, c’est sûr : donnez-lui { $points ->
+    [one] un point
+   *[other] { $points } points
+  }, et gardez la plus forte de sa couleur, { $high }.
+reason-keep-winner = Ce pli est à votre camp, c’est sûr : gardez la plus forte de sa couleur, { $high }.
+reason-give-likely = Votre partenaire tient le pli et va sans doute le garder : mettez des points.
+reason-give-hope = Votre partenaire va sans doute prendre le pli : mettez des points.
+reason-give-some = Ce pli est à votre camp, c’est sûr : donnez-lui { $points ->
+    [one] un point
+   *[other] { $points } points
+  }, et gardez { $high }.
+reason-let-go =
+    { $points ->
+        [0] Laissez passer ce pli, il ne contient rien : gardez { $high } pour un meilleur.
+       *[other] Laissez passer ce pli, où il n’y a que { $points } : gardez { $high } pour un meilleur.
+    }
+reason-leave-partner = Laissez le pli à votre partenaire, qui peut encore le prendre, et gardez { $high }.
+reason-keep-guard = Gardez la petite ({ $low }), pour ne pas laisser l’autre seule : { $high }.
+reason-duck = Le pli est aux adversaires : donnez-leur le moins possible.
+reason-risk-none = Le pli n’est pas encore décidé : risquez-y le moins possible.
+reason-keep-trumps = Gardez vos atouts pour plus tard.
+reason-keep-low = Tant que { $high } reste en jeu, cette carte ({ $card }) ne vaut pas grand-chose : gardez plutôt la petite, { $low }.
+reason-lowest = C’est la plus petite que vous pouvez jouer : { $card }.
+reason-small = Aucune des cartes que vous pouvez jouer ne prend le pli, et aucune n’a de valeur.
+reason-keep-high = Gardez { $keep } tant que { $high } reste en jeu.
+reason-save-top = Gardez pour plus tard la plus forte de sa couleur : { $high }.
+reason-lead-poor = Entamez de la carte qui vaut le moins.
+reason-uncover =
+    { $cards ->
+        [one] Retournez une nouvelle carte : il y en a une là-dessous.
+       *[other] Retournez une nouvelle carte : il y en a { $cards } là-dessous, plus qu’ailleurs.
+    }
+reason-nearly = Sur 100 donnes imaginées, aucune autre carte n’était meilleure dans { $share }.
+reason-equal = Peu importe : dans les donnes imaginées, toutes les cartes rapportent autant.
+reason-best-on-average = Tout compte fait, rien ne promet davantage.
+reason-plain = Rien de particulier ne parle pour cette carte.
+reason-name-tops = Vous avez la manille et le manillon de la couleur ({ $suit }), et { $cards } cartes en tout.
+reason-name-both = Votre couleur la plus longue et la plus forte est { $suit } : { $cards } cartes, d’une valeur de { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-name-longest = Votre couleur la plus longue est { $suit } : { $cards } cartes, d’une valeur de { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-name-strongest = Votre couleur la plus forte est { $suit } : { $cards } cartes, d’une valeur de { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-name-promises = D’après la force de votre jeu, c’est { $suit } qui promet le plus.
 reason-name-suit =
     { $cards ->
         [0] Vous n’avez rien à { $suit }.
-        [one] Vous avez une seule carte à { $suit }, d’une valeur de { $points }.
-       *[other] Vous avez { $cards } cartes à { $suit }, d’une valeur de { $points }.
+        [one] Vous avez une seule carte à { $suit }, d’une valeur de { $points ->
+            [one] un point
+           *[other] { $points } points
+          }.
+       *[other] Vous avez { $cards } cartes à { $suit }, d’une valeur de { $points ->
+           [one] un point
+          *[other] { $points } points
+         }.
     }
-reason-name-none = Vos fortes cartes sont réparties entre les couleurs : c’est sans atout qu’elles valent le plus.
+reason-none-manilles = Vous avez { $cards } manilles, et sans atout personne ne peut les couper.
+reason-none-spread = Dans { $cards } couleurs, vous avez une des deux plus fortes cartes : jouez sans atout.
+reason-name-none = Sans atout, c’est toujours la plus forte carte de la couleur demandée qui fait le pli.
+reason-pass-partner = Votre jeu n’est pas assez fort pour nommer l’atout : laissez le choix à votre partenaire.
 reason-pass-weak = Votre jeu n’est pas assez fort pour nommer l’atout.
+reason-pass = Laissez le choix aux autres.
+reason-double-expect = Votre camp peut espérer { $points ->
+    [one] un point
+   *[other] { $points } points
+  } de plus que l’autre.
+reason-double-trumps = Vous avez { $cards } atouts : votre jeu est assez fort pour contrer.
 reason-strong-double = Votre jeu est assez fort pour contrer.
 reason-risky-double = Contrer avec ce jeu, c’est risqué.
+reason-few-trumps =
+    { $cards ->
+        [0] Vous n’avez pas d’atout : mieux vaut en rester là.
+        [one] Vous n’avez qu’un atout : mieux vaut en rester là.
+       *[other] Vous n’avez que { $cards } atouts : mieux vaut en rester là.
+    }
 reason-no-double = Mieux vaut en rester là.
+reason-timid = Contrer promet davantage, mais en restant là on risque moins.
 
 ## What is wrong with a file that somebody gave
 # $path says where in the file; the other variables are pieces of the file.
@@ -195,6 +327,8 @@ bad-type =
     { $wanted ->
         [object] { $path } : il faut ici un objet entre accolades.
         [list] { $path } : il faut ici une liste.
+        [number] { $path } : il faut ici un nombre.
+        [flag] { $path } : il faut ici true ou false.
        *[text] { $path } : il faut ici un texte court.
     }
 bad-unknown = { $path } : il n’y a pas de champ « { $name } ».
@@ -218,3 +352,24 @@ bad-deal-seats = Le nombre de mains n’est pas celui des joueurs.
 bad-deal-twice = { $card } : cette carte a été distribuée deux fois, ou n’est pas de ce jeu.
 bad-deal-size = La place { $seat } n’a pas reçu le bon nombre de cartes.
 bad-deal-beyond = La partie était finie avant cette donne.
+
+## Joueurs de l’ordinateur, du plus faible au plus fort : un nom, et une ligne sur chacun
+# $name est demandé ; $names sont ceux qui peuvent jouer.
+
+bot-chance = Hasard
+bot-chance-about = Joue n’importe quelle carte permise : pour découvrir le jeu.
+bot-beginner = Débutant
+bot-beginner-about = Connaît les règles, oublie les cartes tombées, se trompe souvent.
+bot-learner = Apprenti
+bot-learner-about = Regarde le pli, se souvient du précédent, et contre trop volontiers.
+bot-casual = Joueur du dimanche
+bot-casual-about = Joue pour le plaisir, aide son partenaire, mais perd le compte.
+bot-thumb = Joueur régulier
+bot-thumb-about = Suit de bons principes et retient chaque carte tombée.
+bot-club = Joueur de club
+bot-club-about = Imagine beaucoup de répartitions des cartes avant de jouer.
+bot-strong = Joueur fort
+bot-strong-about = Réfléchit plus que le joueur de club, et pardonne moins.
+bot-expert = Expert
+bot-expert-about = Le meilleur de cette table ; il prend le temps de réfléchir.
+bot-sees-all = « { $name } » voit toutes les cartes et ne joue donc pas avec des personnes ; il y a : { $names }.

@@ -151,7 +151,7 @@ cli-opt-variant = Het spel, bijvoorbeeld belgian of manilla-two.
 cli-opt-set = Een huisregel als naam=waarde; mag meer dan eens.
 cli-opt-house = Bewaarde huisregels, bij hun naam.
 cli-opt-seed = Een woord of getal waarmee de partij herhaald kan worden.
-cli-opt-bot = De computerspeler op de andere plaatsen.
+cli-opt-bot = Hoe goed de anderen spelen: chance, beginner, learner, casual, thumb, club, strong of expert.
 cli-opt-new = Begin een nieuwe partij, ook als er nog een niet af is.
 cli-opt-pace = Tempo van de computerspelers: slow, normal, fast of instant.
 cli-opt-json = Telkens één regel JSON.
@@ -164,6 +164,10 @@ cli-opt-round = Alleen deze ronde, geteld vanaf 1.
 cli-opt-perft-seed = Het getal dat bepaalt hoe de kaarten gegeven worden.
 cli-opt-depth = Hoeveel stappen diep.
 cli-opt-left = Begin wanneer elke speler nog zoveel kaarten heeft.
+cli-opt-subject = Wat er gemeten wordt.
+cli-opt-bench-deals = Hoeveel verdelingen met 32 kaarten; elke wordt met elke troef en zonder troef opgelost.
+cli-opt-large = Hoeveel verdelingen met 48 kaarten; elke wordt met elke troef en zonder troef opgelost.
+cli-opt-peers = Meet andere programma’s, endplay en colver, naast de oplosser op dezelfde verdelingen.
 cli-opt-name = Een naam naar keuze.
 cli-progress = Partijen
 cli-replay-ok =
@@ -191,6 +195,10 @@ cli-bad-pace = Er bestaat geen tempo “{ $name }”; wel: { $names }.
 cli-bad-write = Het bestand kan niet geschreven worden: { $path }.
 cli-bad-round = In dit spelverslag is er geen ronde { $number }.
 cli-bad-left = In dit spel heeft een hand hoogstens { $most } kaarten.
+cli-bad-subject = Er valt hier geen “{ $name }” te meten; wel: { $names }.
+cli-bad-peers = Alleen de oplosser wordt met andere programma’s vergeleken: “bench solver --peers”.
+cli-no-peer = “{ $name }” kan hier niet geladen worden, dus daarmee wordt niet vergeleken; de extra “peers” van dit pakket installeert het waar deze Python het kan krijgen.
+cli-bench-spread = gemiddeld { $mean }, { $low } tot { $high }
 cli-no-screen = Een volledig scherm kan hier niet, dus het spel gaat regel per regel verder.
 
 ## Een stelling oplossen en een ronde ontleden
@@ -225,6 +233,35 @@ analyse-happened = Gebeurd
 analyse-decision = Beslissing
 analyse-sum = alle kaarten
 analyse-bounds = Waar twee getallen voor één staan, is er niet tot het einde gezocht: het juiste ligt ertussen.
+
+## Beslissingen uitleggen
+# $bot is de naam van een computerspeler, $why een zin, $clause het nummer van een regel.
+
+cli-explain = Zeg van elke beslissing van een ronde wat ze bond, wat de speler kon weten, en wat computerspelers ervan vinden en waarom.
+cli-opt-explain-bot = Een computerspeler om het aan te vragen; kan verscheidene keren. Hij ziet alleen wat de speler zag.
+cli-opt-explain-round = De ronde, geteld vanaf 1; anders de laatste.
+cli-opt-seat = Alleen deze plaats: 0 Zuid, en verder in de speelrichting.
+bad-explain-none = Zo’n ronde om uit te leggen is er niet.
+explain-card = Slag { $number }. { $seat }: { $card }.
+explain-call = { $seat }: { $call }.
+explain-now = Nu aan de beurt: { $seat }.
+explain-bound = { $why } ({ $clause })
+explain-tell = Wat te weten valt: { $told }
+explain-same = { $bot } zou hetzelfde doen: { $why }
+explain-would = { $bot } zou kiezen: { $action }. { $why }
+explain-done = { $action }: { $why }
+explain-choice = Keuze
+explain-value = Waarde
+explain-mean = Gemiddeld
+explain-spread = Spreiding
+explain-best = De beste in
+explain-least = Minstens
+explain-about = De waarde is waar een computerspeler op afgaat; ze is alleen binnen één beslissing te vergelijken. Waar hij verdelingen bedenkt: het gemiddelde van het verschil in punten voor de ploeg van de speler, de spreiding ervan, het deel van de verdelingen waarin niets beter was, en het minste.
+tell-none = { $seat } heeft geen { $suit }.
+tell-above = { $seat } heeft van die kleur niets boven { $card }.
+tell-lacks = { $seat } heeft geen van deze: { $cards }.
+tell-holds = { $seat } moet hebben: { $cards }.
+tell-some = { $seat } heeft er minstens { $number } van deze: { $cards }.
 
 ## De arena
 # $one en $two zijn computerspelers. Cijfers: de ploeg van de eerste min die van de tweede.
@@ -269,6 +306,10 @@ arena-test =
        *[open] Sequentiële toets, 0 tegen { $margin }: niet beslist na { $deals } ({ $one }, { $two }).
     }
 arena-times = Milliseconden per beurt: { $one } { $first }, { $two } { $second }.
+cli-train = Leer de bots die zoeken hoe spelers spelen, uit spellen van de bots zelf.
+cli-opt-rounds = Hoeveel rondes er per spel worden gebruikt om te leren.
+cli-opt-policies = De map voor de bestanden met wat er geleerd is.
+cli-trained = { $game }: een kaart verrast met { $surprise } bits, zonder te leren met { $untaught } ({ $decisions } kaarten uit rondes waarvan niet geleerd is).
 ladder-title = De ladder van de computerspelers
 ladder-figures = Elke computerspeler tegen die eronder. Alles werd twee keer gespeeld, de tweede keer met de ploegen verwisseld. Cijfers: de ploeg van de eerste min die van de tweede, gemiddeld, met het interval van 95 %. Tijden zijn processortijd.
 ladder-repeat = Dit maakt de tabel opnieuw, op de tijden na:

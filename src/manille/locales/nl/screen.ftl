@@ -24,9 +24,6 @@ screen-language-es = Español
 screen-language-ca = Català
 screen-pace = Tempo van de anderen
 screen-bot = Tegenstanders en maat
-screen-bot-chance = spelen zomaar een kaart die mag
-screen-bot-thumb = spelen met vuistregels
-screen-bot-club = doorzoeken veel mogelijke giften
 screen-settings-keys = ↑ ↓ kiezen · ← → veranderen · Esc terug
 screen-back = Terug
 

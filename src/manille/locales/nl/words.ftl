@@ -150,30 +150,162 @@ refused-over = De ronde is gedaan.
 
 reason-chance = Geen reden: zomaar iets wat mag.
 reason-only = Het is de enige kaart die je mag spelen.
+reason-alike = Je kaarten zijn hier evenveel waard: er is er geen meer in het spel die ertussen zit.
+reason-save-last = Hou { $high } bij: die haalt zeker de laatste slag, en die telt één punt extra.
+reason-sure = Hoe de kaarten ook nog kunnen zitten, geen andere kaart brengt meer op.
+reason-pile-win = De andere speler kan niet over { $card }: dat brengt minstens { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } op.
+reason-pile-forces = De andere speler moet { $card } nemen met { $high }.
+reason-draw-sure =
+    { $cards ->
+        [one] Haal de troeven eruit: er zit er nog één in het spel, en niemand kan over { $card }.
+       *[other] Haal de troeven eruit: er zitten er nog { $cards } in het spel, en niemand kan over { $card }.
+    }
+reason-all-sure = Met welke kaart je nu ook uitkomt, niemand kan erover.
 reason-cash = Niemand kan over { $card }: haal de slag nu binnen.
-reason-lead-trump = Kom uit met troef, om de troeven van de anderen eruit te halen.
-reason-lead-strong = Kom uit met { $card }: daarmee hou je waarschijnlijk de slag, of je maat neemt hem.
-reason-lead-low = Kom laag uit, en laat de slag aan wie de hogere kaarten heeft.
+reason-top = Alleen een troef kan over { $card }.
+reason-partner-top = Je maat moet { $high } hebben: kom uit met { $suit }.
+reason-partner-told = Uit wat er gezegd is, blijkt dat je maat nog { $suit } heeft.
+reason-partner-ruffs = Je maat heeft geen { $suit } meer en kan misschien kopen.
+reason-promote = Als { $card } eenmaal { $high } heeft uitgelokt, is { $low } de hoogste van zijn kleur.
+reason-draw-force =
+    { $cards ->
+        [one] Haal de troeven eruit met je hoogste, { $card }: er is er nog maar één hogere.
+       *[other] Haal de troeven eruit met je hoogste, { $card }: er zijn nog { $cards } hogere.
+    }
+reason-draw-low = Haal de troeven eruit met { $card }, en hou { $high } bij.
+reason-void = Het is je laatste kaart in { $suit }: daarna kan je die kleur kopen.
+reason-shorten =
+    { $cards ->
+        [one] Dan heb je in { $suit } nog maar één kaart: binnenkort kan je die kleur kopen.
+       *[other] In { $suit } heb je de minste kaarten, dan nog { $cards }: binnenkort kan je die kleur kopen.
+    }
+reason-keep-top = Kom uit met { $card }, en hou { $high } bij, de hoogste van zijn kleur.
+reason-under = Kom uit met { $card }, onder { $keep }: { $high } zit nog in het spel.
+reason-forces-trump = Niemand anders heeft nog { $suit }: alleen met troef kunnen ze je kloppen.
+reason-hardest = Van al je kaarten is { $card } het moeilijkst te kloppen.
+reason-long = In { $suit } heb je de meeste kaarten, { $cards }, en geen tegenstander heeft nog troef.
+reason-from-ruff = Hou { $high } bij tot niemand die nog kan kopen.
+reason-weak-suit = Kom uit met { $suit }: daar heb je zo goed als niets te verliezen.
+reason-exit = Geef de beurt weg met { $card }: dat kost geen punten.
+reason-overruff = { $card } gaat over de troef die de slag heeft, { $high }.
+reason-take-last = Jij speelt als laatste: { $card } haalt de slag, met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
 reason-take-sure = { $card } neemt de slag, en geen tegenstander na jou kan erover.
-reason-take = { $card } neemt voorlopig de slag.
-reason-give-sure = De slag is aan je maat en niemand na jou kan erover: leg er punten bij.
-reason-give = De slag is aan je maat en blijft dat waarschijnlijk: leg er punten bij.
-reason-leave-sure = De slag is zeker aan je maat: hou je hogere kaarten bij.
-reason-leave = De slag is aan je maat: speel laag.
-reason-save = De slag is voor de tegenpartij: geef ze niets.
-reason-lose = De slag is voor de tegenpartij: deze kaart kost het minst.
-reason-hope = De slag is aan de tegenpartij, maar je maat kan hem nog nemen.
+reason-overtake = Over { $high } van je maat kan nog iemand gaan: { $card } is veiliger.
+reason-take-rich = { $card } haalt de slag en brengt de eigen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } mee binnen.
+reason-ruff = Koop met { $card }: er ligt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } in de slag.
+reason-take-cheap = { $card } is hoog genoeg: hou { $high } bij.
+reason-take-likely = { $card } neemt de slag, en houdt die waarschijnlijk ook.
+reason-take-more = { $card } houdt de slag waarschijnlijk, en brengt er { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } in.
+reason-take-keep = { $card } haalt de slag en brengt de eigen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } mee binnen; hou { $high } bij.
+reason-take-middle = { $card } is moeilijker te kloppen dan een lagere kaart, en je houdt { $high } bij.
+reason-take-hardest = Als je de slag neemt, dan met de kaart die het moeilijkst te kloppen is: { $card }.
+reason-take-low = { $card } neemt voorlopig de slag, en kost het minst als iemand erover gaat.
+reason-force = { $card } neemt voorlopig de slag: wie hem wil, moet daarover.
+reason-give-most = Deze slag is zeker voor jullie: leg er je beste bij, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+reason-give-keep = Deze slag is zeker voor jullie: leg er { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } bij, en hou { $high } bij, de hoogste van zijn kleur.
+reason-keep-winner = Deze slag is zeker voor jullie: hou { $high } bij, de hoogste van zijn kleur.
+reason-give-likely = De slag is aan je maat en blijft dat waarschijnlijk: leg er punten bij.
+reason-give-hope = Je maat neemt de slag waarschijnlijk: leg er punten bij.
+reason-give-some = Deze slag is zeker voor jullie: leg er { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } bij, en hou { $high } bij.
+reason-let-go =
+    { $points ->
+        [0] Laat deze slag gaan, er ligt niets in: hou { $high } voor een betere.
+       *[other] Laat deze slag gaan, met maar { $points } erin: hou { $high } voor een betere.
+    }
+reason-leave-partner = Laat de slag aan je maat, die hem nog kan nemen, en hou { $high } bij.
+reason-keep-guard = Hou { $low } bij, zodat { $high } niet alleen komt te staan.
+reason-duck = De slag is voor de tegenpartij: geef ze zo weinig als je kan.
+reason-risk-none = De slag is nog niet beslist: waag er zo weinig mogelijk aan.
+reason-keep-trumps = Hou je troeven voor later.
+reason-keep-low = Zolang { $high } nog in het spel is, is { $card } niet veel waard: hou liever de lage { $low } bij.
+reason-lowest = { $card } is de laagste die je mag spelen.
+reason-small = Geen van de kaarten die je mag spelen neemt de slag, en geen is iets waard.
+reason-keep-high = Hou { $keep } bij zolang { $high } nog in het spel is.
+reason-save-top = Hou { $high }, de hoogste van zijn kleur, voor later.
+reason-lead-poor = Kom uit met de kaart die het minst waard is.
+reason-uncover =
+    { $cards ->
+        [one] Keer een nieuwe kaart: er ligt er één onder.
+       *[other] Keer een nieuwe kaart: hieronder liggen er { $cards }, de meeste van al.
+    }
+reason-nearly = Van 100 denkbare verdelingen was er in { $share } geen betere kaart.
+reason-equal = Het maakt niet uit: in de denkbare verdelingen brengt elke kaart evenveel op.
+reason-best-on-average = Alles samen genomen belooft niets meer.
+reason-plain = Er is niets bijzonders dat voor deze kaart spreekt.
+reason-name-tops = Je hebt de manille en de manillon van { $suit }, en { $cards } kaarten in totaal.
+reason-name-both = In { $suit } zit je het langst en het sterkst: { $cards } kaarten, goed voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+reason-name-longest = In { $suit } heb je de meeste kaarten: { $cards }, goed voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+reason-name-strongest = In { $suit } zit je het sterkst: { $cards } kaarten, goed voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+reason-name-promises = Naar de sterkte van je kaarten belooft { $suit } het meest.
 reason-name-suit =
     { $cards ->
         [0] Je hebt geen { $suit }.
-        [one] Je hebt één kaart in { $suit }, goed voor { $points }.
-       *[other] Je hebt { $cards } kaarten in { $suit }, samen goed voor { $points }.
+        [one] Je hebt één kaart in { $suit }, goed voor { $points ->
+            [one] één punt
+           *[other] { $points } punten
+          }.
+       *[other] Je hebt { $cards } kaarten in { $suit }, samen goed voor { $points ->
+           [one] één punt
+          *[other] { $points } punten
+         }.
     }
-reason-name-none = Je hoge kaarten zitten over de kleuren verspreid: zonder troef zijn ze het meest waard.
+reason-none-manilles = Je hebt { $cards } manilles, en zonder troef kan niemand ze kopen.
+reason-none-spread = In { $cards } kleuren heb je een van de twee hoogste kaarten: speel zonder troef.
+reason-name-none = Zonder troef wint altijd de hoogste kaart van de gevraagde kleur.
+reason-pass-partner = Je kaarten zijn niet sterk genoeg om troef te maken: laat de keuze aan je maat.
 reason-pass-weak = Je kaarten zijn niet sterk genoeg om troef te maken.
+reason-pass = Laat de keuze aan de anderen.
+reason-double-expect = Jullie ploeg mag { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } meer verwachten dan de andere.
+reason-double-trumps = Je hebt { $cards } troeven: je kaarten zijn sterk genoeg om te dubbelen.
 reason-strong-double = Je kaarten zijn sterk genoeg om te dubbelen.
 reason-risky-double = Dubbelen is een risico met deze kaarten.
+reason-few-trumps =
+    { $cards ->
+        [0] Je hebt geen troeven: laat de telling zoals ze is.
+        [one] Je hebt maar één troef: laat de telling zoals ze is.
+       *[other] Je hebt maar { $cards } troeven: laat de telling zoals ze is.
+    }
 reason-no-double = Laat de telling zoals ze is.
+reason-timid = Dubbelen belooft meer, maar wie de telling laat zoals ze is, waagt minder.
 
 ## Wat er mis is met een bestand dat iemand gaf
 # $path zegt waar in het bestand; de andere zijn stukken van het bestand.
@@ -191,6 +323,8 @@ bad-type =
     { $wanted ->
         [object] { $path }: hier moet een object tussen accolades staan.
         [list] { $path }: hier moet een lijst staan.
+        [number] { $path }: hier moet een getal staan.
+        [flag] { $path }: hier moet true of false staan.
        *[text] { $path }: hier moet een korte tekst staan.
     }
 bad-unknown = { $path }: er bestaat geen veld “{ $name }”.
@@ -214,3 +348,24 @@ bad-deal-seats = Het aantal handen is niet dat van de spelers.
 bad-deal-twice = { $card } is twee keer gegeven, of hoort niet bij dit pak.
 bad-deal-size = Plaats { $seat } kreeg niet het juiste aantal kaarten.
 bad-deal-beyond = De partij was al gedaan voor deze ronde.
+
+## Spelers van de computer, de zwakste eerst: een naam, en een regel over elk
+# $name is gevraagd; $names zijn wie er mogen spelen.
+
+bot-chance = Toeval
+bot-chance-about = Legt zomaar een kaart die mag: om het spel eens te bekijken.
+bot-beginner = Beginner
+bot-beginner-about = Kent de regels, vergeet wat er viel en schat een kaart vaak verkeerd in.
+bot-learner = Leerling
+bot-learner-about = Kijkt naar de slag, onthoudt de vorige en dubbelt te gauw.
+bot-casual = Gelegenheidsspeler
+bot-casual-about = Speelt voor het plezier en helpt de maat, maar raakt de tel kwijt.
+bot-thumb = Vaste speler
+bot-thumb-about = Speelt met goede vuistregels en onthoudt elke kaart die viel.
+bot-club = Clubspeler
+bot-club-about = Bedenkt eerst hoe de kaarten allemaal kunnen zitten.
+bot-strong = Sterke speler
+bot-strong-about = Denkt langer na dan de clubspeler en laat minder liggen.
+bot-expert = Kampioen
+bot-expert-about = De beste speler aan deze tafel; neemt de tijd voor elke kaart.
+bot-sees-all = “{ $name }” ziet alle kaarten en speelt daarom niet met mensen; wel: { $names }.

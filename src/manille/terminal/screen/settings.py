@@ -35,8 +35,9 @@ class SettingsPage(Page[None]):
             yield Cycle("language", words("screen-language"), languages, LANGUAGES.index(words.language))
             paces = [words(f"pace-{each}") for each in PACES]
             yield Cycle("pace", words("screen-pace"), paces, list(PACES).index(settings.pace))
-            names = [words(f"screen-bot-{each}") for each in bots]
+            names = [words(f"bot-{each}") for each in bots]
             yield Cycle("bot", words("screen-bot"), names, bots.index(settings.opponents))
+            yield Static(words(f"bot-{settings.opponents}-about"), id="about-bot", markup=False)
         yield key_line((words("screen-settings-keys"), "back"))
 
     def filled(self) -> None:
@@ -53,7 +54,9 @@ class SettingsPage(Page[None]):
             case "pace":
                 self.desk.choose_pace(list(PACES)[chosen])
             case _:
-                self.desk.choose_bot(list(BOTS)[chosen])
+                bot = list(BOTS)[chosen]
+                self.desk.choose_bot(bot)
+                self.query_one("#about-bot", Static).update(self.desk.words(f"bot-{bot}-about"))
 
     def action_back(self) -> None:
         """Go back to where the person came from."""

@@ -1,0 +1,110 @@
+"""The deals that a seat imagines: drawn from its view, and weighed by how well they explain what others have done."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
+
+from manille.auction import Auction, Call
+from manille.bots import strength
+from manille.cards import bits
+from manille.round import Round
+from manille.solver import Closed, Policy, Position, position, with_hands
+from manille.view import View
+from manille.worlds import Worlds
+
+_SURPRISE = 0.2
+"""The weight of a deal in which somebody would not have called what was called."""
+
+_SOFT = 0.6
+"""To what power the likelihood of what was played counts: players are not quite as the policy has them."""
+
+_NOISE = 0.1
+"""The part of every play that the policy does not explain."""
+
+Hands = tuple[int, ...]
+"""What each seat holds, as sets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """Deals, each with its weight: what each seat holds now, or the whole round where cards lie in piles."""
+
+    example: Round
+    """One of the rounds that the view leaves possible: all are like it but for the hands."""
+    hands: Sequence[Hands]
+    rounds: Sequence[Round]
+    weights: Sequence[float]
+    complete: bool
+    """Whether these are all the deals that the view leaves possible."""
+
+    def few(self, number: int, rng: Random) -> Imagined:
+        """So many of the deals at most, drawn by their weights and then all alike; all of them if they are so few."""
+        return self if len(self.weights) <= number else self.even(number, rng)
+
+    def even(self, number: int, rng: Random) -> Imagined:
+        """So many deals, drawn by their weights and then all alike; the likely ones come more than once."""
+        total = sum(self.weights)
+        ends = list(accumulate(self.weights))
+        at, place, chosen = rng.random(), 0, []
+        for step in range(number):
+            while ends[place] < (step + at) / number * total and place < len(ends) - 1:
+                place += 1
+            chosen.append(place)
+        rounds = [self.rounds[each] for each in chosen] if self.rounds else ()
+        hands = [self.hands[each] for each in chosen] if self.hands else ()
+        return Imagined(self.example, hands, rounds, (1.0,) * number, complete=False)
+
+    def positions(self) -> ctypes.Array[Position]:
+        """The deals as the kernel reads them."""
+        if self.rounds:
+            return (Position * len(self.rounds))(*map(position, self.rounds))
+        return with_hands(position(self.example), self.hands)
+
+
+def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) -> Imagined:
+    """So many deals that a view leaves possible, or all of them if they are no more.
+
+    Weighed by the calls that were made, and with a policy by the cards that were played. In piles nobody knows more
+    than the other, so that nothing shows what lies there.
+    """
+    worlds = Worlds(view)
+    if view.rules.piles:
+        rounds = [worlds.draw(rng) for _ in range(number)]
+        return Imagined(rounds[0], (), rounds, (1.0,) * number, complete=False)
+    complete = worlds.count <= number
+    hands = list(worlds.every()) if complete else [worlds.hands(rng) for _ in range(number)]
+    deals = dealt(view, hands)
+    weights = [call_likelihood(view.board.auction, deal) for deal in deals]
+    if policy is not None and view.board.plays:
+        plays = Closed(policy).likelihoods(view, deals, _NOISE)
+        most = max(plays)
+        weights = [weight * (each / most) ** _SOFT for weight, each in zip(weights, plays, strict=True)]
+    return Imagined(worlds.draw(rng), hands, (), weights, complete)
+
+
+def dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
+    """What was dealt, where these are the hands that are left."""
+    gone = [bits(view.board.played_by(seat)) for seat in range(view.rules.players)]
+    return [tuple(left | played for left, played in zip(each, gone, strict=True)) for each in hands]
+
+
+def call_likelihood(auction: Auction, hands: Hands) -> float:
+    """How well these hands, as dealt, explain how trump was named."""
+    weight = 1.0
+    asked = Auction.start(auction.rules, auction.dealer, after_tie=auction.after_tie, shown=None)
+    for call in auction.calls:
+        if asked.named or asked.turn is None:
+            break
+        if usual_call(asked, hands[asked.turn]) != call:
+            weight *= _SURPRISE
+        asked = asked.advance(call)
+    return weight
+
+
+def usual_call(auction: Auction, hand: int) -> Call:
+    """What a player with this hand would call by rules of thumb, when asked to name."""
+    return max(auction.legal(), key=lambda call: strength.worth(call, hand, auction.rules))
