@@ -52,10 +52,10 @@ def title(contest: Contest, words: Words) -> str:
     return words("arena-pair", one=contest.one, two=contest.two)
 
 
-def head(words: Words, *, variants: Sequence[str], deals: int, seed: str, matches: bool) -> Iterator[str]:
+def head(words: Words, *, variants: Sequence[str], deals: int, seed: str, matches: bool, stop: bool) -> Iterator[str]:
     """The page of the ladder down to the head of its table, with the command that repeats it."""
     chosen = [part for name in variants for part in ("--variant", name)]
-    whole = ["--matches"] if matches else []
+    whole = ["--matches"] * matches + ["--stop"] * stop
     command = ["manille", "ladder", *chosen, "--deals", str(deals), "--seed", seed, *whole]
     yield from (f"# {words('ladder-title')}", "", words("ladder-figures"), "", words("ladder-repeat"), "")
     yield from ("```sh", shlex.join(command), "```", "")

@@ -85,7 +85,7 @@ def _surprise(policy: Policy, played: Sequence[Played]) -> Lesson:
 
 def _game(rules: Rules, seed: str, policy: bytes | None, number: int) -> Played:
     rng = Random(f"{seed}:{number}")
-    pool: list[Bot] = [Thumb(), Search(name="solver", drawn=12, solved=12, nodes=3_000)]
+    pool: list[Bot] = [Thumb(), Search(name="solver", drawn=12, solved=12, nodes=3_000, heeds=False)]
     if policy is not None:
         searched = unpacked(policy)
         pool += [Search(name="tree", drawn=120, solved=4, nodes=3_000, times=1_000, policy=searched)] * 2

@@ -14,7 +14,7 @@ from manille.bots.thumb import Thumb
 from manille.solver import has_kernel
 
 _SEARCHERS = (
-    Search(name="club", drawn=40, solved=40, nodes=10_000),
+    Search(name="club", drawn=200, solved=40, nodes=10_000),
     Search(name="strong", drawn=150, solved=12, nodes=10_000, times=2_000),
     Search(name="expert", drawn=500, solved=50, nodes=20_000, times=16_000),
 )

@@ -38,6 +38,9 @@ _HABIT = 0.02
 _TREE = 0.7
 """The part that playing out has in what a card is worth, where deals are solved as well."""
 
+_OVERTAKING = 20.0
+"""What it costs to take a trick from a partner who is certain to win it, if solving finds no gain in that."""
+
 _EXPLORE = 40.0
 """How many points of margin the tree search risks to try a card that looked worse."""
 
@@ -60,7 +63,9 @@ class Search:
     nodes: int
     """Of search for each of these, at most."""
     times: int = 0
-    """How often a deal is played out in the tree; with 0 the bot neither plays out nor heeds what play has shown."""
+    """How often a deal is played out in the tree; 0 for not at all."""
+    heeds: bool = True
+    """Whether deals are weighed by how well they explain the cards that the others have played."""
     policy: Policy | None = None
     """How it takes the others to play; None for what was learned for the rule set."""
 
@@ -73,39 +78,42 @@ class Search:
         cards = [action for action in legal if isinstance(action, Card)]
         if len(cards) == 1:
             return [Choice(cards[0], 0.0, Reason("only"))]
-        worths = self._worths(view, rng)
+        solved, means = self._found(view, rng)
         knowledge = Knowledge(view)
+        greedy = knowledge.overtakes(cards)
+        leave = max((solved[card].mean for card in cards if card not in greedy), default=0.0)
         choices = []
         for card in cards:
             won, kept = weigh(view, knowledge, card)
-            value = worths[card].mean + _HABIT * (won - kept)
-            choices.append(Choice(card, value, Reason(AVERAGE), worths[card]))
+            value = means[card] + _HABIT * (won - kept)
+            if card in greedy and solved[card].mean <= leave:
+                value -= _OVERTAKING
+            choices.append(Choice(card, value, Reason(AVERAGE), replace(solved[card], mean=means[card])))
         return explained(view, choices)
 
     def say(self, view: View, rng: Random) -> Say | None:
         """What `Thumb` would say."""
         return Thumb().say(view, rng)
 
-    def _worths(self, view: View, rng: Random) -> Mapping[Card, Worth]:
-        """What each card is worth over the deals imagined, for the seat's side."""
-        policy = (self.policy or policy_for(view.rules)) if self.times else None
-        imagined = imagine(view, rng, self.drawn, policy)
+    def _found(self, view: View, rng: Random) -> tuple[Mapping[Card, Worth], Mapping[Card, float]]:
+        """What each card is worth over the deals imagined, solved, and what it brings by all that was found."""
+        policy = self.policy or policy_for(view.rules)
+        imagined = imagine(view, rng, self.drawn, policy if self.heeds else None)
         few = imagined.few(self.solved, rng)
-        worths = _solved(few, view.seat & 1, self.nodes)
-        if policy is None:
-            return worths
-        tree = self._played(view, imagined, worths, policy, rng)
-        return {
-            card: replace(worth, mean=_TREE * tree[card] + (1 - _TREE) * worth.mean) for card, worth in worths.items()
-        }
+        solved = _solved(few, view.seat & 1, self.nodes)
+        means = {card: worth.mean for card, worth in solved.items()}
+        if not self.times:
+            return solved, means
+        played = self._played(view, imagined, means, policy, rng)
+        return solved, {card: _TREE * played[card] + (1 - _TREE) * mean for card, mean in means.items()}
 
     def _played(
-        self, view: View, imagined: Imagined, cards: Mapping[Card, Worth], policy: Policy, rng: Random
+        self, view: View, imagined: Imagined, means: Mapping[Card, float], policy: Policy, rng: Random
     ) -> Mapping[Card, float]:
         """What each card brings where the deals are played out."""
         deals = imagined.even(self.drawn, rng).positions()
         found = Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
-        return {card: _played(found, card, solved=worth.mean) for card, worth in cards.items()}
+        return {card: _played(found, card, solved=mean) for card, mean in means.items()}
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""

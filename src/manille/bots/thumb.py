@@ -18,8 +18,11 @@ from manille.cards import LANES, Card, bits
 from manille.talk import LAST, LONG, STRONG, TRUMPS, Say, asked_for
 from manille.view import View
 
-_CARD_TO_COME = 1.25
-"""The points of a card not seen yet, on average."""
+_CARD_TO_COME = 0.75
+"""What a card not seen yet brings to the trick, in points, as far as one can count on it."""
+
+_LEAD_SURE, _LEAD_LOW, _LEAD_TRUMP = 2.0, 1.0, -1.0
+"""What it is worth to lead the highest card left of a side suit, one without points, and a trump, beside the trick."""
 
 _OVERTAKING = 8.0
 """What it costs to take a trick from a partner who is certain to win it: the card may win another.
@@ -95,10 +98,21 @@ def weigh(view: View, knowledge: Knowledge, card: Card) -> tuple[float, float]:
     chance = _chance(knowledge, best, led, ours=ours)
     later = knowledge.later()
     stake = trick.value + card.value + _CARD_TO_COME * len(later) + (1 if view.rules.cards_per_point else 0)
-    won = (2 * chance - 1) * stake
+    won = (2 * chance - 1) * stake + _lead(view, knowledge, card)
     if best is card and trick.cards and not _must_ruff(view) and knowledge.is_partners(led):
         won -= _OVERTAKING
     return won, _kept(view, knowledge, card)
+
+
+def _lead(view: View, knowledge: Knowledge, card: Card) -> float:
+    """What it is worth to lead this card rather than another."""
+    if view.board.trick.cards:
+        return 0.0
+    if card.suit == view.board.trump:
+        return _LEAD_TRUMP
+    if not card.above & knowledge.unseen:
+        return _LEAD_SURE
+    return 0.0 if card.value else _LEAD_LOW
 
 
 def _chance(knowledge: Knowledge, best: Card, led: int, *, ours: bool) -> float:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from manille.cli.options import AsJson, Changes, Deals, FrozenSeed, Jobs, Variant, Whole, app
+from manille.cli.options import AsJson, Changes, Deals, FrozenSeed, Jobs, Stop, Variant, Whole, app
 from manille.cli.shared import as_text, opened, progress, read_bots, read_changes, say
 from manille.errors import BadData, BadUsage
 from manille.variants import USUAL, VARIANTS, variant
@@ -61,7 +61,7 @@ def arena_command(
     changes: Changes = None,
     as_json: AsJson = False,
     resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume", metavar="FILE")] = "",
-    stop: Annotated[bool, typer.Option("--stop", help="cli-opt-stop")] = False,
+    stop: Stop = False,
     margin: Annotated[float | None, typer.Option("--margin", help="cli-opt-margin")] = None,
 ) -> None:
     """Compare two bots on the same deals."""
@@ -91,6 +91,7 @@ def ladder_command(
     jobs: Jobs = 1,
     out: Annotated[str, typer.Option("--out", "-o", help="cli-opt-out")] = "docs/ladder.md",
     resume: Annotated[str, typer.Option("--resume", help="cli-opt-resume-folder", metavar="FOLDER")] = "",
+    stop: Stop = False,
 ) -> None:
     """Compare each bot with the one below it, and write the table."""
     from manille import ladder
@@ -100,13 +101,13 @@ def ladder_command(
     games = [variant(name) for name in names or VARIANTS]
     contests = [Contest(rules, *pair, seed, matches) for rules in games for pair in ladder.pairs()]
     with opened(out, words) as file:
-        for line in ladder.head(words, variants=names or (), deals=deals, seed=seed, matches=matches):
+        for line in ladder.head(words, variants=names or (), deals=deals, seed=seed, matches=matches, stop=stop):
             file.write(line + "\n")
         for contest in contests:
             file.flush()
             log = Path(resume, f"{contest.rules.variant}-{contest.one}-{contest.two}.jsonl") if resume else None
             rows = _rows(contest, deals, jobs, log, words)
-            found = compare(contest, progress(rows, deals, ladder.title(contest, words)))
+            found = compare(contest, progress(rows, deals, ladder.title(contest, words)), stop=stop)
             file.write(ladder.row(found, words) + "\n")
 
 

@@ -14,6 +14,7 @@ File = Annotated[str, typer.Argument(help="cli-opt-file")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="cli-opt-jobs")]
 Deals = Annotated[int, typer.Option("--deals", "-n", min=2, help="cli-opt-deals")]
 Whole = Annotated[bool, typer.Option("--matches", help="cli-opt-whole")]
+Stop = Annotated[bool, typer.Option("--stop", help="cli-opt-stop")]
 FrozenSeed = Annotated[str, typer.Option("--seed", help="cli-opt-frozen-seed")]
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False, help="cli-about")
