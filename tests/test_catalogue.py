@@ -130,7 +130,8 @@ def test_everything_that_can_be_wrong_has_a_sentence() -> None:
 
 def test_every_reason_and_every_term_has_a_sentence() -> None:
     known = catalogue("en")
-    reasons = {text_of(each) for call in calls("Reason") for each in ast.walk(call.args[0]) if text_of(each)}
+    made = [call.args[0] for call in calls("Reason") if call.args]
+    reasons = {text_of(each) for code in made for each in ast.walk(code) if text_of(each)}
     terms = {text_of(call.args[2]) for call in calls("Term") if len(call.args) > 2 and text_of(call.args[2])}
     assert len(reasons) > 15
     assert len(terms) > 10

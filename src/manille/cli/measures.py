@@ -38,15 +38,25 @@ def perft(
 
 @app.command(help="cli-bench")
 def bench(
+    ctx: typer.Context,
+    what: Annotated[str, typer.Argument(help="cli-opt-bench", metavar="[server]")] = "",
     name: Annotated[str, typer.Option("--variant", "-v", help="cli-opt-variant")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Measure speed and sizes."""
     from dataclasses import asdict
 
-    from manille.bench import figures
+    from manille import bench as measures
 
-    for figure in figures(variant(name).variant if name else None):
-        line = f"{figure.name:<28} {figure.median:>12,.0f} {figure.unit:<10} ({figure.low:,.0f} to {figure.high:,.0f})"
+    if what not in ("", "server"):
+        raise BadUsage(ctx.obj("cli-bad-bench", name=what[:40]))
+    if what:
+        from manille import load
+
+        found = load.figures()
+    else:
+        found = measures.figures(variant(name).variant if name else None)
+    for figure in found:
+        line = f"{figure.name:<32} {figure.median:>12,.0f} {figure.unit:<10} ({figure.low:,.0f} to {figure.high:,.0f})"
         sys.stdout.write((json.dumps(asdict(figure)) if as_json else line) + "\n")
         sys.stdout.flush()
