@@ -3,7 +3,7 @@
 BIN := .venv/bin
 MATCHES ?= 10000
 
-.PHONY: play check test test-long format lint types docs clean
+.PHONY: play check test test-long format lint types docs wire clean
 
 play: .venv/ready
 	@$(BIN)/manille
@@ -33,13 +33,18 @@ types: .venv/ready-dev
 docs: .venv/ready-dev
 	$(BIN)/python scripts/rulebook.py
 
+# The messages of the server as types for the browser.
+wire: .venv/ready-dev
+	$(BIN)/python scripts/wiretypes.py
+
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/closed.c
+WEB := $(shell find web src/manille/locales -name node_modules -prune -o -type f -print)
 
-.venv/ready: pyproject.toml scripts/env.sh $(KERNEL)
+.venv/ready: pyproject.toml scripts/env.sh $(KERNEL) $(WEB)
 	@scripts/env.sh
 
-.venv/ready-dev: pyproject.toml scripts/env.sh $(KERNEL)
+.venv/ready-dev: pyproject.toml scripts/env.sh $(KERNEL) $(WEB)
 	@scripts/env.sh dev

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the project's own environment in .venv and installs the project there: `scripts/env.sh` to play,
 # `scripts/env.sh dev` with everything that the tests need. Nothing outside .venv is changed, except that root on a
-# Debian without the venv package gets that package.
+# Debian without the venv package gets that package, and for the tests a browser.
 set -eu
 cd "$(dirname "$0")/.."
 extra=${1:-}
@@ -36,6 +36,10 @@ if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
             exit 1
         fi
     fi
+fi
+# The tests of the web app need a browser.
+if [ "$extra" = dev ] && ! command -v chromium >/dev/null && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    apt-get update -qq && apt-get install -y -qq chromium >/dev/null || echo "No chromium: those tests are left out." >&2
 fi
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".${extra:+[$extra]}"
 touch ".venv/ready${extra:+-$extra}"

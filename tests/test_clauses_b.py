@@ -6,12 +6,12 @@ import pytest
 
 from manille.auction import PASS
 from manille.deal import DealError, deal
+from manille.labels import compass
 from manille.match import Match
 from manille.round import Round
 from manille.rules import RulesError
 from manille.score import Standing, Term, counting, settle
 from manille.variants import variant
-from manille.words import compass
 from tables import (
     Pair,
     Unshuffled,

@@ -10,12 +10,12 @@ import pytest
 from manille.auction import DOUBLE, PASS
 from manille.cards import Card
 from manille.deal import DealError, cut_for_dealer, deal, first_dealer
+from manille.labels import compass
 from manille.round import Round
 from manille.rules import RulesError
 from manille.terminal.game import Game
 from manille.variants import VARIANTS, variant
 from manille.view import View
-from manille.words import compass
 from tables import (
     Pair,
     Unshuffled,

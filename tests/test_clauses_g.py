@@ -8,11 +8,11 @@ from random import Random, SystemRandom
 
 import pytest
 
+from manille import croupier
 from manille.cards import FRENCH, SPANISH, NotationError, Pack
 from manille.deal import DealError, deal
 from manille.round import Round
 from manille.simulate import simulate
-from manille.terminal import game as terminal
 from manille.terminal.game import Game
 from manille.trick import Trick, beats
 from manille.variants import VARIANTS, variant
@@ -231,8 +231,8 @@ def test_G8_without_a_seed_the_operating_system_shuffles_every_round(
             shuffled.append(len(x))  # type: ignore[arg-type]
             super().shuffle(x)  # type: ignore[arg-type]
 
-    assert terminal.SystemRandom is random.SystemRandom  # type: ignore[attr-defined]
-    monkeypatch.setattr(terminal, "SystemRandom", Watched)
+    assert croupier.SystemRandom is random.SystemRandom  # type: ignore[attr-defined]
+    monkeypatch.setattr(croupier, "SystemRandom", Watched)
     rules = variant(name, {"target": 999})
     play_on(Game.new(rules, "chance"), 2)
     assert shuffled == [len(rules.pack.cards)] * 3

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from manille import croupier
 from manille.cards import SPANISH, Card
 from manille.deal import DealError, deal, draw_for_seats
+from manille.labels import compass
 from manille.round import Round
-from manille.terminal import game as terminal
-from manille.terminal.game import Game
+from manille.terminal.game import ME, Game
 from manille.variants import variant
 from manille.view import View
-from manille.words import compass
 from tables import Pair, Unshuffled, cards, finished, match_of, position, proves, score_of, started, won
 
 MANILLA = variant("manilla")
@@ -55,12 +55,12 @@ def test_K2_a_game_begins_with_the_draw(name: str, tmp_path: Path, monkeypatch: 
         draws.append(drawn)
         return draw_for_seats(drawn)
 
-    monkeypatch.setattr(terminal, "draw_for_seats", watched)
+    monkeypatch.setattr(croupier, "draw_for_seats", watched)
     for seed in range(16):
         game = Game.new(variant(name), "chance", seed=str(seed))
         assert game.drawn is not None
         (seated,) = game.drawn.rounds
-        assert seated[terminal.ME] is draws[-1][terminal.ME]
+        assert seated[ME] is draws[-1][ME]
         assert set(seated) == set(draws[-1])
         dealer = game.table.match.dealer
         assert dealer is not None

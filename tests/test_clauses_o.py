@@ -7,9 +7,9 @@ import pytest
 from manille.auction import PASS
 from manille.cards import SPANISH
 from manille.deal import DealError, deal
+from manille.labels import compass
 from manille.round import Round
 from manille.variants import variant
-from manille.words import compass
 from tables import (
     Pair,
     Unshuffled,

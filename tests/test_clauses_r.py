@@ -6,11 +6,11 @@ import pytest
 
 from manille.auction import DOUBLE
 from manille.deal import DealError, deal
+from manille.labels import compass
 from manille.round import Round
 from manille.rules import RulesError
 from manille.variants import variant
 from manille.view import View
-from manille.words import compass
 from tables import (
     Pair,
     Unshuffled,

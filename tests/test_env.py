@@ -25,12 +25,12 @@ from manille.env import env, raw_env
 from manille.env.features import Features
 from manille.env.numbers import Numbers
 from manille.env.position import SILENCE, Position, most_margin, options
+from manille.labels import compass
 from manille.match import Match
 from manille.round import IllegalAction, Round
 from manille.rules import Rules
 from manille.talk import SIGNALS, STRONG
 from manille.variants import VARIANTS, variant
-from manille.words import compass
 from manille.worlds import consistent
 
 TIMES = 20 if os.environ.get("MANILLE_LONG") else 1

@@ -21,6 +21,7 @@ from manille.bots.human import BEGINNER, CASUAL, LEARNER, Human, Skill, Style
 from manille.bots.knowledge import FULL, WHOLE, Attention, Knowledge
 from manille.cards import POINTS, Card, bits
 from manille.cli.run import run as run_command
+from manille.croupier import ADVISER
 from manille.deal import deal
 from manille.record import Record
 from manille.round import Round
@@ -29,7 +30,7 @@ from manille.simulate import simulate
 from manille.solver import Kernel
 from manille.table import PERSON
 from manille.terminal import saves
-from manille.terminal.game import ADVISER, Game
+from manille.terminal.game import Game
 from manille.trick import beats
 from manille.variants import VARIANTS, variant
 from manille.view import View

@@ -25,6 +25,9 @@ DUTIES = ("head", "ruff", "overruff", "under", "sink", "talk")
 MATCH = ("target", "sets", "decider")
 """The fields that say how long a match is."""
 
+FEW = 5
+"""A number with no more values than this is chosen from a list; one with more is typed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -274,6 +277,13 @@ class Rules:
         if name == "namers":
             return ((0,), (0, 2))
         return get_args(kind)
+
+    def listed(self, name: str) -> tuple[object, ...]:
+        """Every value that a field can take, for a list to choose from; none for a number with too many of them."""
+        kind = _kinds()[name]
+        if isinstance(kind, Span):
+            return tuple(range(kind.low, kind.high + 1)) if kind.high - kind.low < FEW else ()
+        return self.choices(name)
 
 
 @cache

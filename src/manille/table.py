@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from manille.board import Board
 from manille.deal import Deal
 from manille.match import Match
 from manille.record import Record, replay
@@ -18,6 +19,18 @@ from manille.view import View
 
 PERSON = "person"
 """The name of a seat that a person plays; other names are those of bots."""
+
+PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
+"""The pauses between the cards of bots, in seconds, by name."""
+
+LOOK = 1.5
+"""How long a finished trick lies there at least, in seconds, unless the pace is instant."""
+
+
+def pause(board: Board, pace: str) -> float:
+    """How long to wait before a bot acts: longer where a finished trick is to be seen."""
+    seconds = PACES[pace]
+    return max(LOOK, 2.5 * seconds) if seconds and board.tricks and not board.trick.cards else seconds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,27 +13,25 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from manille.auction import DOUBLE, NO_TRUMP, PASS, Call
+from manille.auction import Call
 from manille.bots import Reason
 from manille.cards import Card, Pack
 from manille.deal import DealError
+from manille.labels import answer_label, call_label, compass, duties, say_label, switch_label, term_label, value_label
 from manille.reading import RecordError
 from manille.round import Action, IllegalAction
 from manille.rules import UNPRINTABLE, Rules, RulesError
 from manille.score import Term
-from manille.talk import SIGNALS, TRUMPS, Said, Say
+from manille.talk import Said, Say
 
 LANGUAGES = ("en", "nl", "fr", "es", "ca")
 """The languages of the catalogues, the one to fall back on first."""
 
-CATALOGUES = ("words", "rules", "lines", "screen")
+CATALOGUES = ("words", "rules", "lines", "screen", "table")
 """The files of a catalogue: words of the game, the rule book, and what the programs say."""
 
 _CARDS = ("card", "high", "low", "keep")
 """The facts of a reason that are cards; the others are a suit and numbers."""
-
-_COMPASS = {True: ("south", "west", "north", "east"), False: ("south", "east", "north", "west")}
-"""The seats as a person at the bottom of the table sees them, by whether play goes clockwise (G4)."""
 
 
 class Words:
@@ -109,27 +107,15 @@ class Words:
 
     def call(self, call: Call, rules: Rules, *, doubles: int) -> str:
         """A call by the name that it has at its step: the third double of a ladder has a name of its own."""
-        if call == PASS:
-            return self("call-pass")
-        if call == NO_TRUMP:
-            return self("no-trump")
-        if call == DOUBLE:
-            return self(f"call-double-{doubles + 1}")
-        assert call.suit is not None
-        return self.suit(rules.pack, call.suit)
+        return self(call_label(call, rules, doubles=doubles))
 
     def say(self, say: Say, rules: Rules) -> str:
         """Something to say, in the words that are said aloud."""
-        if say in SIGNALS or say == TRUMPS:
-            return self(f"say-{say}")
-        assert say.suit is not None
-        return self(f"say-{say.text.split()[0]}", suit=self.suit(rules.pack, say.suit))
+        return self(say_label(say), suit="" if say.suit is None else self.suit(rules.pack, say.suit))
 
     def answer(self, said: Said) -> str:
         """The answer to a question, in the words that are said aloud."""
-        if said.say == TRUMPS:
-            return self("answer-number", number=said.answer or 0)
-        return self("answer-yes" if said.answer else "answer-no")
+        return self(answer_label(said), number=said.answer or 0)
 
     # Reasons
 
@@ -159,10 +145,7 @@ class Words:
         """One step of the account of a round; sides are us and them where ``us`` is the reader's side."""
         side = self("side-both" if term.side is None else "side-us" if term.side == us else "side-them")
         cards = self._by_rank(term.cards) if term.code == "cards" else self.cards(term.cards)
-        code = _dashed(term.code)
-        if (term.account, term.op) == ("count", "add"):
-            code = f"added-{code}"
-        return self(f"term-{code}", side=side, amount=abs(term.amount), cards=cards, pieces=len(term.cards))
+        return self(term_label(term), side=side, amount=abs(term.amount), cards=cards, pieces=len(term.cards))
 
     def _by_rank(self, cards: Iterable[Card]) -> str:
         """Some cards counted by rank, as they stand in an account."""
@@ -181,16 +164,13 @@ class Words:
 
     def switch(self, field: str) -> str:
         """The label of a house rule, by its field; the field itself where there is no such rule."""
-        label = f"switch-{_dashed(field)}"
+        label = switch_label(field)
         return self(label) if self.has(label) else field
 
     def value(self, field: str, value: object) -> str:
         """A value of a house rule in words."""
-        if isinstance(value, bool):
-            return self("value-yes" if value else "value-no")
-        text = "".join(map(str, value)) if isinstance(value, tuple) else _dashed(str(value))
-        message = f"value-{_dashed(field)}-{text}"
-        return self(message) if self.has(message) else text
+        label, text = value_label(field, value)
+        return self(label) if self.has(label) else text
 
     def bad_rule(self, code: str, field: str, value: str) -> str:
         """What is wrong with a house rule."""
@@ -201,27 +181,6 @@ class Words:
         if error.code.startswith("rules-"):
             return self.bad_rule(error.code.removeprefix("rules-"), facts.get("name", ""), facts.get("value", ""))
         return self(f"bad-{error.code}", **{"path": "", "seat": "", "card": "", **facts})
-
-
-def duties(rules: Rules) -> dict[str, str]:
-    """The duties in force, as the variables of the rows of table P."""
-    return {
-        "head": rules.head,
-        "ruff": rules.ruff,
-        "overruff": rules.overruff,
-        "under": rules.under,
-        "sink": "yes" if rules.sink else "no",
-    }
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def compass(rules: Rules, seat: int, person: int = 0) -> str:
-    """Where a seat is on the table of a person who sits at the bottom."""
-    place = (seat - person) % rules.players
-    return _COMPASS[rules.clockwise][place * 4 // rules.players]
 
 
 def preferred(choice: str | None = None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manille.cli import contests, files, games, measures
+from manille.cli import contests, files, games, measures, serving
 from manille.cli.run import run
 
-__all__ = ["contests", "files", "games", "measures", "run"]
+__all__ = ["contests", "files", "games", "measures", "run", "serving"]

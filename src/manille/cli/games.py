@@ -10,6 +10,7 @@ import typer
 
 from manille import __version__
 from manille.cli.options import AsJson, Changes, app, house
+from manille.cli.serving import browse
 from manille.cli.shared import house_rules_named, read_changes, saved_house_rules
 from manille.terminal import saves
 from manille.variants import VARIANTS, house_rules, variant
@@ -22,11 +23,11 @@ def start(
     lang: Annotated[str, typer.Option("--lang", help="cli-opt-language")] = "",
     version: Annotated[bool, typer.Option("--version", help="cli-opt-version")] = False,
 ) -> None:
-    """Without a command, play."""
+    """Without a command, serve this machine and open the game in its browser."""
     if version:
         sys.stdout.write(f"manille {__version__}\n")
     elif ctx.invoked_subcommand is None:
-        play(ctx)
+        browse(ctx.obj)
 
 
 @app.command(help="cli-play")

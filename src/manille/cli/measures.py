@@ -41,7 +41,7 @@ def perft(
 @app.command(help="cli-bench")
 def bench(
     ctx: typer.Context,
-    subject: Annotated[str, typer.Argument(help="cli-opt-subject", metavar="play|solver")] = "play",
+    subject: Annotated[str, typer.Argument(help="cli-opt-subject", metavar="play|solver|server")] = "play",
     name: Annotated[str, typer.Option("--variant", "-v", help="cli-opt-variant")] = "",
     deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="cli-opt-bench-deals")] = 40,
     large: Annotated[int, typer.Option("--large", min=1, help="cli-opt-large")] = 4,

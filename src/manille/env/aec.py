@@ -16,11 +16,12 @@ from pettingzoo.utils import wrappers
 from manille.deal import Deal, deal
 from manille.env.features import Features
 from manille.env.position import Position, margins, most_margin, options
+from manille.labels import compass
 from manille.match import Match
 from manille.show import show_match
 from manille.variants import USUAL
 from manille.variants import variant as rules_of
-from manille.words import Words, compass, preferred
+from manille.words import Words, preferred
 
 Observation = dict[str, NDArray[Any]]
 
@@ -63,7 +64,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801, PettingZoo's name for it
         self.features = Features(rules)
         self.numbers = self.features.numbers
         self.render_mode = render_mode
-        self.possible_agents = [compass(rules, seat) for seat in range(rules.players)]
+        self.possible_agents: list[str] = [compass(rules, seat) for seat in range(rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._whole_match = match
         self._rng = Random()

@@ -5,13 +5,10 @@ The full screen and the line mode both play through this, so they cannot differ 
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
-from random import Random, SystemRandom
 
-from manille.bots import BOTS, NAMES, Bot, Choice, choose
-from manille.cards import Card
-from manille.deal import cut_for_dealer, deal, draw_for_seats, first_dealer
+from manille.bots import NAMES, Choice
+from manille.croupier import Drawn, advice, bot_seed, decision, draw, next_round, speech
 from manille.round import Action
 from manille.rules import Rules
 from manille.table import PERSON, Table
@@ -20,18 +17,6 @@ from manille.view import View
 
 ME = 0
 """The seat of the person."""
-
-ADVISER = list(BOTS)[-1]
-"""The bot that gives hints: the best there is here."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """How the first dealer was found: the cards that the seats drew, each time, and who deals (F1, K2, G8)."""
-
-    kind: str
-    dealer: int
-    rounds: tuple[tuple[Card, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +40,9 @@ class Game:
     @staticmethod
     def new(rules: Rules, bot: str, *, seed: str | None = None) -> Game:
         """A new match: seats and first dealer drawn, the first round dealt, and saved."""
-        drawn = _draw(rules, Random(f"{seed}:draw") if seed is not None else SystemRandom())
+        drawn = draw(rules, seed)
         seats = (PERSON, *[bot] * (rules.players - 1))
-        bots = secrets.token_hex(16) if seed is None else f"{seed}:bots"
-        game = Game(Table.start(rules, seats, drawn.dealer), bots=bots, seed=seed, drawn=drawn)
+        game = Game(Table.start(rules, seats, drawn.dealer), bots=bot_seed(seed), seed=seed, drawn=drawn)
         game.next_round()
         return game
 
@@ -109,18 +93,18 @@ class Game:
             return None
         speaker = table.round.board.speaker
         if speaker is not None and not table.is_person(speaker):
-            say = _bot(table.seats[speaker]).say(table.view(speaker), self._random(speaker, "say"))
+            say = speech(table, speaker, self._bots)
             if say is not None:
                 return self._apply(Step(speaker, say))
         seat = table.turn
         if table.is_person(seat):
             return None
-        choice = choose(_bot(table.seats[seat]), table.view(seat), self._random(seat, "act"))
+        choice = decision(table, seat, self._bots)
         return self._apply(Step(seat, choice.action, choice))
 
     def hint(self) -> Choice:
         """What the adviser would do in the person's place, and why; only in the person's turn."""
-        return choose(BOTS[ADVISER], self.view, self._random(ME, "hint"))
+        return advice(self.table, ME, self._bots)
 
     def undo(self) -> None:
         """Take back the person's latest decision and all that followed."""
@@ -130,11 +114,7 @@ class Game:
     def next_round(self) -> None:
         """Close a finished round and deal the next, unless the match is over."""
         table = self.table.close() if self.table.is_round_over else self.table
-        match = table.match
-        if match.winner is None:
-            assert match.dealer is not None
-            table = table.deal(deal(match.rules, match.dealer, self._shuffler(len(match.rounds))))
-        self.table = table
+        self.table = next_round(table, self._seed) if table.match.winner is None else table
         self.save()
 
     def save(self) -> None:
@@ -148,33 +128,3 @@ class Game:
         self.table = self.table.act(step.action)
         self.save()
         return step
-
-    def _shuffler(self, place: int) -> Random:
-        """What shuffles the cards of a round: the seed of the match if it has one, else the operating system (G8)."""
-        return SystemRandom() if self._seed is None else Random(f"{self._seed}:deal:{place}")
-
-    def _random(self, seat: int, purpose: str) -> Random:
-        """The random source of one decision: the same whenever the match comes to the same point again."""
-        assert self.table.round is not None
-        board = self.table.round.board
-        done = len(board.auction.calls) + len(board.plays)
-        return Random(f"{self._bots}:{len(self.table.match.rounds)}:{done}:{seat}:{purpose}")
-
-
-def _bot(name: str) -> Bot:
-    """The bot of a name; where it cannot play here, the best that can."""
-    return BOTS.get(name, BOTS[ADVISER])
-
-
-def _draw(rules: Rules, rng: Random) -> Drawn:
-    """Find the first dealer as the rules say, with the person at seat 0."""
-    if rules.first_dealer == "cut":
-        cuts = cut_for_dealer(rules, rng)
-        return Drawn("cut", first_dealer(cuts[-1]), cuts)
-    if rules.first_dealer == "draw":
-        drawn = rng.sample(rules.pack.cards, 4)
-        order = draw_for_seats(drawn)
-        dealer = -order.index(ME) % 4
-        seated = tuple(drawn[order[(seat - dealer) % 4]] for seat in range(4))
-        return Drawn("draw", dealer, (seated,))
-    return Drawn("random", rng.randrange(rules.players))

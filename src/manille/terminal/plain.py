@@ -10,6 +10,7 @@ from manille.cards import Card, NotationError
 from manille.round import Action, IllegalAction
 from manille.rules import Rules
 from manille.show import account, by_suit, rule_book, standing
+from manille.table import PACES
 from manille.talk import Say
 from manille.terminal import saves, told
 from manille.terminal.game import ME, Game, Step
@@ -124,7 +125,7 @@ class Plain:
         step = game.step()
         assert step is not None, "no bot is due"
         self._tell(game, step)
-        self._sleep(saves.PACES[self.settings.pace])
+        self._sleep(PACES[self.settings.pace])
 
     def _my_signal(self, game: Game) -> None:
         """Ask the person who has just led for a signal about that suit (T1); without one, the next bot plays."""
@@ -346,9 +347,9 @@ class Plain:
         self._lines(rule_book(rules, self.words))
 
     def _pace(self, name: str) -> None:
-        paces = {self.words(f"pace-{pace}"): pace for pace in saves.PACES}
+        paces = {self.words(f"pace-{pace}"): pace for pace in PACES}
         pace = paces.get(name, name)
-        if pace not in saves.PACES:
+        if pace not in PACES:
             self.say("plain-pace", paces=", ".join(paces))
             return
         self._set(replace(self.settings, pace=pace))

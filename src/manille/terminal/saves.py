@@ -16,10 +16,8 @@ from manille.bots import BOTS
 from manille.reading import Node, RecordError, load_json
 from manille.record import Record, read_rules, rules_json
 from manille.rules import Rules, RulesError
+from manille.table import PACES
 from manille.variants import USUAL, VARIANTS, variant
-
-PACES = {"slow": 1.6, "normal": 0.8, "fast": 0.3, "instant": 0.0}
-"""The pauses between the cards of bots, in seconds, by name."""
 
 
 class DamagedFile(Exception):

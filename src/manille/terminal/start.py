@@ -9,6 +9,7 @@ from dataclasses import replace
 from manille.errors import BadUsage
 from manille.roster import check_bot
 from manille.rules import Rules
+from manille.table import PACES
 from manille.terminal import saves
 from manille.terminal.game import Game
 from manille.terminal.plain import Plain
@@ -29,8 +30,8 @@ def play(
     settings = saves.read_settings()
     if bot:
         check_bot(bot, words)
-    if pace and pace not in saves.PACES:
-        raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(saves.PACES)))
+    if pace and pace not in PACES:
+        raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(PACES)))
     settings = replace(settings, bot=bot or settings.bot, pace=pace or settings.pace)
     notice = ""
     try:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from manille.cards import Card
+from manille.croupier import Drawn
 from manille.rules import Rules
 from manille.show import say_line
 from manille.talk import Said, Say
-from manille.terminal.game import ME, Drawn, Step
+from manille.terminal.game import ME, Step
 from manille.trick import Trick
 from manille.view import View
 from manille.words import Words

@@ -6,15 +6,13 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from manille.round import Action, IllegalAction
+from manille.table import pause
 from manille.talk import Say
 from manille.terminal import told
 from manille.terminal.game import ME, Game, Step
 from manille.terminal.screen.account import AccountPage, Next
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page
-
-LOOK = 1.5
-"""How long a finished trick lies there at least, in seconds, unless the pace is instant or a key is pressed."""
 
 
 class Course(Page[None]):
@@ -73,9 +71,9 @@ class Course(Page[None]):
         """Let the bots play until something is asked of the person, with a pause before each card."""
         self.stop()
         while self._bot_is_due or self.game.table.is_round_over:
-            pause = self._pause
-            if pause:
-                self._timer = self.set_timer(pause, self._pass)
+            seconds = self._pause
+            if seconds:
+                self._timer = self.set_timer(seconds, self._pass)
                 break
             if not self._proceed():
                 break
@@ -159,9 +157,7 @@ class Course(Page[None]):
     @property
     def _pause(self) -> float:
         """How long to wait before what comes next: longer where a finished trick is to be seen."""
-        board = self.game.view.board
-        pause = self.desk.pause
-        return max(LOOK, 2.5 * pause) if pause and board.tricks and not board.trick.cards else pause
+        return pause(self.game.view.board, self.desk.settings.pace)
 
     def _pass(self) -> None:
         """The pause is over."""

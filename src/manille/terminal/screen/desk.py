@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from manille.rules import Rules
+from manille.table import PACES
 from manille.terminal.game import Game
-from manille.terminal.saves import PACES, Settings, write_settings
+from manille.terminal.saves import Settings, write_settings
 from manille.variants import house_rules
 from manille.words import Words
 
@@ -25,11 +26,6 @@ class Desk:
         self._keep(replace(self.settings, variant=rules.variant, changes=house_rules(rules)))
         self.game = Game.new(rules, self.settings.opponents)
         self.log = []
-
-    @property
-    def pause(self) -> float:
-        """The pause between the cards of bots, in seconds."""
-        return PACES[self.settings.pace]
 
     @property
     def playing(self) -> Game:

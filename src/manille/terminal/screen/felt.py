@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
+from manille.labels import compass
 from manille.rules import Rules
 from manille.terminal.game import ME
 from manille.terminal.screen.canvas import Canvas
@@ -15,7 +16,7 @@ from manille.terminal.screen.faces import Size, draw_card
 from manille.terminal.told import name
 from manille.trick import Trick
 from manille.view import View
-from manille.words import Words, compass
+from manille.words import Words
 
 SIZES = (Size(11, 6), Size(9, 5), Size(7, 3))
 """The sizes of cards, from which the largest is taken for which there is room."""

@@ -19,9 +19,6 @@ from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page, key_line
 from manille.variants import VARIANTS
 
-FEW = 5
-"""A number with no more values than this is chosen; one with more is typed."""
-
 
 class Number(Horizontal):
     """A line with a label and a number to type."""
@@ -107,27 +104,11 @@ class HousePage(Page[Rules]):
 
     def _line(self, field: str) -> Widget:
         words, value = self.desk.words, getattr(self._rules, field)
-        values = self._values(field)
+        values = self._base.listed(field)
         if not values:
             return Number(field, words.switch(field), value)
         names = [words.value(field, each) for each in values]
         return Cycle(field, words.switch(field), names, values.index(value))
-
-    def _values(self, field: str) -> list[object]:
-        """The values to choose from; none for a number to type."""
-        choices = list(self._base.choices(field))
-        low, high = choices[0], choices[-1]
-        if type(low) is int and type(high) is int and self._takes(field, low + 1):
-            return [*range(low, high + 1)] if high - low < FEW else []
-        return choices
-
-    def _takes(self, field: str, value: int) -> bool:
-        """Whether a field can have a value at all, whatever the others are."""
-        try:
-            self._base.changed({field: value})
-        except RulesError as error:
-            return error.code != "value"
-        return True
 
     def _read(self) -> Rules | None:
         """The rules of the form; where they make no sense, says why and gives None."""
@@ -135,7 +116,7 @@ class HousePage(Page[Rules]):
         changes: dict[str, object] = {}
         for line in self.query(".body > .line").results(Widget):
             field = line.name or ""
-            value = line.value if isinstance(line, Number) else self._values(field)[line.chosen]  # type: ignore[attr-defined]
+            value = line.value if isinstance(line, Number) else self._base.listed(field)[line.chosen]  # type: ignore[attr-defined]
             if value is None:
                 self._tell(words("screen-not-number", field=words.switch(field)), wrong=True)
                 return None

@@ -1,0 +1,243 @@
+"""Tables that somebody sits at now: their bots, their pauses, and who is told.
+
+A table lives here only while a client looks at it; it comes from the store and everything that happens is in the store
+before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+
+from manille import croupier, wire
+from manille.bots import BOTS
+from manille.croupier import told
+from manille.frames import encode
+from manille.protocol import (
+    HOUSE,
+    Advice,
+    Answer,
+    Desk,
+    Move,
+    Refusal,
+    ToTable,
+    Wanted,
+    check_settings,
+    handle,
+    next_match,
+)
+from manille.server.clients import Client
+from manille.server.log import log
+from manille.sitting import Sitting, rules_of
+from manille.store import Kept, Store, StoreError
+
+THREADS = 64
+"""How many bots may think at the same time; the system shares the cores among them."""
+
+Clock = Callable[[], float]
+
+
+class Room:
+    """A table with those who look at it. One message at a time is dealt with; bots think beside that."""
+
+    def __init__(self, sitting: Sitting, store: Store, threads: ThreadPoolExecutor, clock: Clock) -> None:
+        self.clients: set[Client] = set()
+        self._desk = Desk(sitting=sitting, told=sitting.version, counted=len(sitting.match.rounds))
+        self._store = store
+        self._threads = threads
+        self._clock = clock
+        self._lock = asyncio.Lock()
+        self._is_closed = False
+        self._moved = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+        self._advisers: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def sitting(self) -> Sitting:
+        """The table as it is now."""
+        return self._desk.sitting
+
+    async def take(self, who: str, message: ToTable, client: Client | None = None) -> None:
+        """Deal with a message. Raises `StoreError`, and then the table here is not to be trusted any more."""
+        async with self._lock:
+            if self._is_closed:
+                return
+            await self._take(who, message, client)
+            await self.deal()
+        self._moved.set()
+        self._drive()
+
+    async def deal(self) -> None:
+        """Deal where a round is due, so that there is something to show. Raises `StoreError`."""
+        while (due := self.sitting.due) is not None and due.kind == "deal":
+            await self._take(HOUSE, Move(due.version, croupier.answer(self.sitting, due)), None)
+
+    async def close_if_empty(self) -> bool:
+        """End, if nobody looks on and once what is under way has been kept; whether it has ended."""
+        async with self._lock:
+            if not self.clients:
+                self.close()
+            return self._is_closed
+
+    def close(self) -> None:
+        """Deal with no message any more."""
+        self._is_closed = True
+        for client in self.clients:
+            client.let_go()
+        self._moved.set()
+
+    async def _take(self, who: str, message: ToTable, client: Client | None) -> None:
+        before, now = self._desk, self._clock()
+        answer = handle(before, who, message, now)
+        if answer.entry is not None:
+            counted = len(answer.desk.sitting.match.rounds) != len(before.sitting.match.rounds)
+            await self._store.keep(Kept(answer.desk.sitting, answer.entry, time(), counted))
+            log("entry", table=self.sitting.name, version=answer.desk.sitting.version, kind=answer.entry.type)
+        self._desk = answer.desk
+        await self._tell(answer, client)
+
+    async def _tell(self, answer: Answer, client: Client | None) -> None:
+        for who, message in answer.messages:
+            if isinstance(message, Wanted):
+                await self._want(message)
+                continue
+            text = encode(message)
+            one = client is not None and answer.entry is None
+            for each in (client,) if one else tuple(self.clients):
+                if each is not None and each.who == who:
+                    each.send(text)
+
+    async def _want(self, wanted: Wanted) -> None:
+        if wanted.kind == "match":
+            people, settings = next_match(self.sitting)
+            await self._take(HOUSE, Move(wanted.version, croupier.begin(people, settings)), None)
+        elif wanted.version not in self._advisers:
+            task = asyncio.create_task(self._advise(self.sitting, wanted))
+            self._advisers[wanted.version] = task
+            task.add_done_callback(lambda _: self._advisers.pop(wanted.version, None))
+
+    async def _advise(self, sitting: Sitting, wanted: Wanted) -> None:
+        loop = asyncio.get_running_loop()
+        choice = await loop.run_in_executor(
+            self._threads, croupier.advice, sitting.table, wanted.seat, sitting.begun.bots
+        )
+        advice = Advice(wanted.version, wanted.seat, str(choice.action), told(choice.reason))
+        await self.take(HOUSE, advice)
+
+    def _drive(self) -> None:
+        """See to it that the bots act, while somebody looks on."""
+        if self._driver is None and self.clients and not self._is_closed and self.sitting.due is not None:
+            self._driver = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while not self._is_closed and self.clients and (due := self.sitting.due) is not None:
+                entry = await loop.run_in_executor(self._threads, croupier.answer, self.sitting, due)
+                if await self._pause(due.version):
+                    await self.take(HOUSE, Move(due.version, entry))
+        except StoreError:
+            self.close()
+        finally:
+            self._driver = None
+
+    async def _pause(self, version: int) -> bool:
+        """Wait until what is due may happen; whether it still may."""
+        while self.sitting.version == version and not self._is_closed:
+            due = self.sitting.due
+            left = 0.0 if due is None else due.at - self._clock()
+            if left <= 0:
+                return True
+            self._moved.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._moved.wait(), left)
+        return False
+
+
+class Rooms:
+    """All tables that somebody sits at."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
+        self._rooms: dict[str, Room] = {}
+        self._lock = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def open(self, client: Client, settings: wire.Settings) -> Room:
+        """A new table for a client, with a match begun. Raises `Refusal` and `StoreError`."""
+        check(settings, 1)
+        name = secrets.token_hex(8)
+        people = (client.who, *[""] * (rules_of(settings).players - 1))
+        begun = croupier.begin(people, settings)
+        sitting = Sitting.open(name, begun, self._clock())
+        await self._store.keep(Kept(sitting, begun, time(), is_counted=True))
+        log("open", table=name, who=client.who[:8], variant=settings.variant)
+        room = await self._room(sitting)
+        await self._enter(room, client)
+        return room
+
+    async def join(self, client: Client, name: str) -> Room:
+        """A table of a client, from the store if nobody sits at it now. Raises `Refusal` and `StoreError`."""
+        async with self._lock:
+            room = self._rooms.get(name)
+            if room is None:
+                sitting = await asyncio.to_thread(self._store.table, name, self._clock())
+                if sitting is None or client.who not in sitting.people:
+                    raise Refusal("table")
+                room = await self._room(sitting)
+            elif client.who not in room.sitting.people:
+                raise Refusal("table")
+            room.clients.add(client)
+        await self._enter(room, client)
+        return room
+
+    async def leave(self, client: Client, room: Room) -> None:
+        """A client looks at a table no more; the last one leaves it to the store."""
+        room.clients.discard(client)
+        async with self._lock:
+            if await room.close_if_empty():
+                self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        """Forget a table; whoever comes back finds what the store has."""
+        room.close()
+        if self._rooms.get(room.sitting.name) is room:
+            del self._rooms[room.sitting.name]
+
+    def close(self) -> None:
+        """Stop all bots."""
+        for room in tuple(self._rooms.values()):
+            self.drop(room)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _enter(self, room: Room, client: Client) -> None:
+        room.clients.add(client)
+        try:
+            await room.take(client.who, wire.Join(table=room.sitting.name), client)
+        except BaseException:
+            room.clients.discard(client)
+            if not room.clients:
+                self.drop(room)
+            raise
+
+    async def _room(self, sitting: Sitting) -> Room:
+        room = Room(sitting, self._store, self._threads, self._clock)
+        await room.deal()
+        self._rooms[sitting.name] = room
+        return room
+
+
+def check(settings: wire.Settings, persons: int) -> None:
+    """Refuse settings that cannot be played here. Raises `Refusal`."""
+    check_settings(settings, persons)
+    for name in settings.bots:
+        if name not in BOTS:
+            raise Refusal("bot", name=name, names=", ".join(BOTS))
