@@ -131,7 +131,7 @@ def test_everything_that_can_be_wrong_has_a_sentence() -> None:
 
 def test_every_reason_and_every_term_has_a_sentence() -> None:
     known = catalogue("en")
-    told = {text_of(each) for call in calls("Reason") for each in ast.walk(call.args[0]) if text_of(each)}
+    told = {text_of(each) for call in calls("Reason") if call.args for each in ast.walk(call.args[0]) if text_of(each)}
     reasons = {*CODES, *(code for code in told if f"tell-{code}" not in known)}
     terms = {text_of(call.args[2]) for call in calls("Term") if len(call.args) > 2 and text_of(call.args[2])}
     assert len(terms) > 10
