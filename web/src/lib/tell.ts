@@ -102,14 +102,16 @@ export function clause(name: string, duties: Duties): string {
   return say(`clause-${name}`, name.startsWith("P") ? { ...duties } : {});
 }
 
+/** The facts of a reason that are cards; the others are a suit and numbers. */
+const CARDS = new Set(["card", "high", "low", "keep"]);
+
 export function reason(each: Reason, pack: Pack): string {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(each.facts)) {
-    if (name === "card") facts[name] = card(value, pack);
-    else if (name === "suit") facts[name] = suitName(value, pack);
-    else facts[name] = /^-?\d+$/.test(value) ? Number(value) : value;
+    facts[name] = CARDS.has(name) ? card(value, pack) : name === "suit" ? suitName(value, pack) : Number(value);
   }
-  return say(`reason-${each.code}`, facts);
+  const text = say(`reason-${each.code}`, facts);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a good player would do, and why. */
