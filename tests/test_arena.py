@@ -373,6 +373,15 @@ def two_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "BOTS", {"chance": Chance(), "thumb": Thumb()})
 
 
+@pytest.mark.usefixtures("two_bots")
+def test_the_ladder_stops_where_the_test_has_decided(run: Run) -> None:
+    status, page, _ = run("ladder", "-v", "french", "-n", "400", "--stop", "--out", "-")
+    assert status == 0
+    assert "manille ladder --variant french --deals 400 --seed 1 --stop" in page
+    played = int(page.splitlines()[-1].split("|")[3])
+    assert 2 <= played < 400
+
+
 def test_the_ladder_has_each_bot_and_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ladder.pairs()[0] == ("beginner", "chance")
     assert len(ladder.pairs()) == len(BOTS) - 1

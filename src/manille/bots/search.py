@@ -38,8 +38,11 @@ _HABIT = 0.02
 _TREE = 0.7
 """The part that playing out has in what a card is worth, where deals are solved as well."""
 
-_OVERTAKING = 20.0
-"""What it costs to take a trick from a partner who is certain to win it, if solving finds no gain in that."""
+_OVERTAKING, _GAIN = 20.0, 1.0
+"""What it costs to take a trick from a partner who is certain to win it, unless solving finds such a gain."""
+
+_CLOSELY = (60, 50_000)
+"""How many deals are solved to find it, and with how many nodes each."""
 
 _EXPLORE = 40.0
 """How many points of margin the tree search risks to try a card that looked worse."""
@@ -78,15 +81,16 @@ class Search:
         cards = [action for action in legal if isinstance(action, Card)]
         if len(cards) == 1:
             return [Choice(cards[0], 0.0, Reason("only"))]
-        solved, means = self._found(view, rng)
         knowledge = Knowledge(view)
         greedy = knowledge.overtakes(cards)
+        looks = _CLOSELY if greedy else (self.solved, self.nodes)
+        solved, means = self._found(view, rng, *looks)
         leave = max((solved[card].mean for card in cards if card not in greedy), default=0.0)
         choices = []
         for card in cards:
             won, kept = weigh(view, knowledge, card)
             value = means[card] + _HABIT * (won - kept)
-            if card in greedy and solved[card].mean <= leave:
+            if card in greedy and solved[card].mean < leave + _GAIN:
                 value -= _OVERTAKING
             choices.append(Choice(card, value, Reason(AVERAGE), replace(solved[card], mean=means[card])))
         return explained(view, choices)
@@ -95,12 +99,14 @@ class Search:
         """What `Thumb` would say."""
         return Thumb().say(view, rng)
 
-    def _found(self, view: View, rng: Random) -> tuple[Mapping[Card, Worth], Mapping[Card, float]]:
-        """What each card is worth over the deals imagined, solved, and what it brings by all that was found."""
+    def _found(
+        self, view: View, rng: Random, number: int, nodes: int
+    ) -> tuple[Mapping[Card, Worth], Mapping[Card, float]]:
+        """What each card is worth in so many of the deals imagined, solved, and what it brings by all that is found."""
         policy = self.policy or policy_for(view.rules)
         imagined = imagine(view, rng, self.drawn, policy if self.heeds else None)
-        few = imagined.few(self.solved, rng)
-        solved = _solved(few, view.seat & 1, self.nodes)
+        few = imagined.few(number, rng)
+        solved = _solved(few, view.seat & 1, nodes)
         means = {card: worth.mean for card, worth in solved.items()}
         if not self.times:
             return solved, means
