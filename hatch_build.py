@@ -62,7 +62,13 @@ class Parts(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build both, in a source distribution the web app alone."""
         if WEB_WANTED:
-            self._add_web(Path(self.root))
+            try:
+                self._add_web(Path(self.root))
+            except (OSError, subprocess.CalledProcessError) as error:
+                # To play in the terminal nobody needs it; a package that is passed on is whole or is not made.
+                if version != "editable":
+                    raise
+                self.app.display_warning(f"Built without the web app: {error}")
             build_data["artifacts"].append(f"/{WEB}/**")
         if WANTED and self._is_wheel:
             self._add_kernel(build_data)
