@@ -3,12 +3,16 @@
 BIN := .venv/bin
 MATCHES ?= 10000
 
-.PHONY: play check test test-long format lint types docs wire clean
+.PHONY: play check web test test-long format format-check lint types docs wire pictures clean
 
 play: .venv/ready
 	@$(BIN)/manille
 
-check: format-check lint types test
+check: format-check lint types web test
+
+# The web app by itself; the tests play it in a browser.
+web:
+	@scripts/web.sh
 
 test: .venv/ready-dev
 	$(BIN)/python -m pytest -q -n auto
@@ -36,6 +40,10 @@ docs: .venv/ready-dev
 # The messages of the server as types for the browser.
 wire: .venv/ready-dev
 	$(BIN)/python scripts/wiretypes.py
+
+# The pictures of the table in docs/pictures.
+pictures: .venv/ready-dev
+	$(BIN)/python scripts/pictures.py
 
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -76,9 +76,9 @@ class Player:
         self.say(type, **fields)
         return str(self.hear("refused")["code"])
 
-    def open(self, **chosen: Any) -> Json:
+    def open(self, *, guided: bool = False, **chosen: Any) -> Json:
         """Open a table and wait for the first state."""
-        self.say("open", settings=chosen or settings())
+        self.say("open", settings=chosen or settings(), guided=guided)
         return self.hear("state")
 
     def join(self, table: str) -> Json:

@@ -20,13 +20,18 @@ class Talk:
     """A table and all that was said. ``people`` are by seat; the first one's latest state is ``state``."""
 
     def __init__(
-        self, chosen: wire.Settings | None = None, *, people: tuple[str, ...] = (), seed: str | None = "1"
+        self,
+        chosen: wire.Settings | None = None,
+        *,
+        people: tuple[str, ...] = (),
+        seed: str | None = "1",
+        guided: bool = False,
     ) -> None:
         chosen = chosen or settings()
         self.me = "me"
         self.now = 100.0
         self.people = people or ("me", *[""] * (rules_of(chosen).players - 1))
-        begun = croupier.begin(self.people, chosen, seed)
+        begun = croupier.begin(self.people, chosen, seed, guided=guided)
         self.entries: list[Entry] = [begun]
         self.told: list[wire.FromTable] = []
         self.heard: dict[str, list[wire.FromTable]] = {who: [] for who in self.people if who}
@@ -101,7 +106,9 @@ class Talk:
     def begin_next(self) -> None:
         """Begin the match that was asked for."""
         people, chosen = next_match(self.sitting)
-        assert self.take(HOUSE, Move(self.wanted[-1].version, croupier.begin(people, chosen, "next"))).entry is not None
+        wanted = self.wanted[-1]
+        begun = croupier.begin(people, chosen, "next", guided=wanted.guided)
+        assert self.take(HOUSE, Move(wanted.version, begun)).entry is not None
         self.deal()
 
     def answer(self, rng: Random) -> bool:

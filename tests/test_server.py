@@ -24,9 +24,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import talks
 from clients import Json, Player, ask, serving, settings
-from manille import __version__, croupier
+from manille import __version__, croupier, store
 from manille.cards import PACKS
 from manille.frames import LONGEST, decode
+from manille.lesson import lesson
 from manille.round import Round
 from manille.server import app, clients, site
 from manille.server.identity import name_of, new_token
@@ -211,6 +212,13 @@ def test_a_hint_and_a_take_back(address: str) -> None:
         assert (one.state["hand"], one.state["asked"]) == (before["hand"], before["asked"])
 
 
+def test_a_guided_match_begins_with_the_lesson(address: str) -> None:
+    with Player(address) as one:
+        state = one.open(guided=True, **settings("french"))
+        assert {*state["hand"]} == {*map(str, lesson(VARIANTS["french"]).hands[0])}
+        assert state["drawn"]["kind"] == "lesson"
+
+
 def test_leaving_and_coming_back(address: str) -> None:
     with Player(address) as one:
         one.open()
@@ -221,7 +229,7 @@ def test_leaving_and_coming_back(address: str) -> None:
         assert one.join(before["table"]) == {**before, "events": [], "since": before["version"]}
 
 
-def test_the_next_match_and_the_history(address: str) -> None:
+def test_the_next_match_and_the_history(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with Player(address) as one:
         one.open(**settings("belgian", "chance", target=1))
         while one.await_turn()["asked"] is not None:
@@ -229,7 +237,7 @@ def test_the_next_match_and_the_history(address: str) -> None:
         won = one.state["standing"]["winner"] == 0
         one.say("settings", settings=settings("french"))
         one.hear("state")
-        one.now("again", abandon=False)
+        one.now("again", abandon=False, guided=False)
         one.hear("state")
         assert (one.state["rules"]["variant"], one.state["standing"]["round"]) == ("french", 1)
         one.play_to("acknowledge")
@@ -239,8 +247,12 @@ def test_the_next_match_and_the_history(address: str) -> None:
         assert (by_variant["belgian"]["matches"], by_variant["belgian"]["won"]) == (1, int(won))
         assert (by_variant["french"]["matches"], by_variant["french"]["rounds"]) == (0, 1)
         assert by_variant["french"]["scored"] == one.state["account"]["score"][0]
-        older = ask(address, f"/api/history?before={told['before']}", Cookie=one.cookie).json
-        assert (older["matches"], older["before"]) == ([], None)
+        assert told["before"] is None
+        monkeypatch.setattr(store, "PAGE", 1)
+        newer = ask(address, "/api/history", Cookie=one.cookie).json
+        older = ask(address, f"/api/history?before={newer['before']}", Cookie=one.cookie).json
+        assert newer["matches"] + older["matches"] == told["matches"]
+        assert older["before"] is None
         assert ask(address, "/api/history").json == {"matches": [], "results": [], "before": None}
         for wrong in ("nan", "inf", "x"):
             assert ask(address, f"/api/history?before={wrong}", Cookie=one.cookie).status == 400
@@ -292,11 +304,11 @@ def test_a_record_that_breaks_a_rule_says_where(address: str) -> None:
 
 def test_settings_that_cannot_be_played(address: str) -> None:
     with Player(address) as one:
-        assert one.refused("open", settings=settings("belgian", "nobody")) == "bot"
-        assert one.refused("open", settings=settings("nowhere")) == "rules-variant"
+        assert one.refused("open", settings=settings("belgian", "nobody"), guided=False) == "bot"
+        assert one.refused("open", settings=settings("nowhere"), guided=False) == "rules-variant"
         one.open()
         assert one.refused("settings", settings=settings("belgian", "nobody")) == "bot"
-        assert one.refused("open", settings=settings("belgian", "thumb", "thumb")) == "bots"
+        assert one.refused("open", settings=settings("belgian", "thumb", "thumb"), guided=False) == "bots"
         one.play_to("play")
 
 
@@ -572,7 +584,7 @@ def watched(player: Player, chosen: Json, rng: Random, rounds: int, address: str
     while played < rounds:
         state = player.await_turn()
         if state["asked"] is None:
-            player.now("again", abandon=False)
+            player.now("again", abandon=False, guided=False)
             player.hear("state")
             continue
         gather()
@@ -683,7 +695,7 @@ def test_mutated_frames_change_nothing_and_stop_nobody(address: str) -> None:
         frames = [
             json.dumps({"version": late, "action": before["legal"][0], "type": "act"}),
             json.dumps({"version": late, "say": "strong", "type": "say"}),
-            json.dumps({"version": late, "abandon": True, "type": "again"}),
+            json.dumps({"version": late, "abandon": True, "guided": True, "type": "again"}),
             json.dumps({"version": late, "type": "undo"}),
             json.dumps({"of": "play", "index": 3, "type": "why"}),
             json.dumps({"table": "0" * 16, "type": "join"}),

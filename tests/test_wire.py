@@ -28,14 +28,14 @@ ROOT = Path(__file__).parent.parent
 SETTINGS = settings("belgian", "thumb", "chance", "thumb", namers=(0, 2), target=31, slam=60)
 
 SAID: list[wire.FromClient] = [
-    wire.Open(settings=SETTINGS),
+    wire.Open(settings=SETTINGS, guided=True),
     wire.Join(table="0123456789abcdef"),
     wire.Act(version=3, action="10h"),
     wire.Talk(version=3, say="manille h"),
     wire.Talk(version=3, say=None),
     wire.Undo(version=3),
     wire.Next(version=3),
-    wire.Again(version=3, abandon=True),
+    wire.Again(version=3, abandon=True, guided=True),
     wire.Change(settings=SETTINGS),
     wire.Hint(version=3),
     wire.Why(of="call", index=2),
@@ -76,7 +76,16 @@ def test_a_field_left_out_added_or_of_another_kind_is_refused(message: wire.From
     data = json.loads(encode(message))
     for name in data:
         assert code_of(json.dumps({key: value for key, value in data.items() if key != name})) == "malformed"
-        others: list[object] = [[], {}, [1], 1.5, 1 if name == "abandon" else True, "\x07", "x" * (TEXT + 1), 2**53]
+        others: list[object] = [
+            [],
+            {},
+            [1],
+            1.5,
+            1 if name in ("abandon", "guided") else True,
+            "\x07",
+            "x" * (TEXT + 1),
+            2**53,
+        ]
         for other in others:
             if other != [] or name != "bots":
                 assert code_of(json.dumps({**data, name: other})) == "malformed", (name, other)

@@ -13,7 +13,8 @@ from typing import Literal
 from manille import wire
 from manille.bots import BOTS, Bot, Choice, Reason, choose
 from manille.cards import Card
-from manille.deal import cut_for_dealer, deal, draw_for_seats, first_dealer
+from manille.deal import Deal, cut_for_dealer, deal, draw_for_seats, first_dealer
+from manille.lesson import lesson
 from manille.match import Match
 from manille.rules import Rules
 from manille.sitting import Acted, Begun, Dealt, Due, Sitting, Spoke, decision_seed, rules_of
@@ -55,9 +56,7 @@ def bot_seed(seed: str | None) -> str:
 
 def next_round(table: Table, seed: str | None) -> Table:
     """The table with the next round dealt: from the seed of the match, else by the operating system (G8)."""
-    match = table.match
-    assert match.dealer is not None
-    return table.deal(deal(match.rules, match.dealer, _shuffler(match, seed)))
+    return table.deal(_shuffled(table.match, seed))
 
 
 def speech(table: Table, seat: int, bots: str) -> Say | None:
@@ -75,11 +74,15 @@ def advice(table: Table, seat: int, bots: str) -> Choice:
     return choose(BOTS[ADVISER], table.view(seat), Random(decision_seed(bots, table, seat, "hint")))
 
 
-def begin(people: tuple[str, ...], settings: wire.Settings, seed: str | None = None) -> Begun:
-    """The beginning of a match at a table of the wire."""
-    found = draw(rules_of(settings), seed)
-    rounds = tuple(tuple(map(str, cards)) for cards in found.rounds)
-    drawn = wire.Drawn(kind=found.kind, dealer=found.dealer, rounds=rounds)
+def begin(people: tuple[str, ...], settings: wire.Settings, seed: str | None = None, *, guided: bool = False) -> Begun:
+    """The beginning of a match at a table of the wire; a guided one has the dealer of the lesson."""
+    rules = rules_of(settings)
+    if guided:
+        drawn = wire.Drawn(kind="lesson", dealer=lesson(rules).dealer, rounds=())
+    else:
+        found = draw(rules, seed)
+        rounds = tuple(tuple(map(str, cards)) for cards in found.rounds)
+        drawn = wire.Drawn(kind=found.kind, dealer=found.dealer, rounds=rounds)
     return Begun(people=people, settings=settings, drawn=drawn, bots=bot_seed(seed), seed=seed)
 
 
@@ -87,10 +90,10 @@ def answer(sitting: Sitting, due: Due) -> Dealt | Spoke | Acted:
     """What is due at a table of the wire; it takes as long as the bot thinks."""
     table, bots = sitting.table, sitting.begun.bots
     if due.seat is None:
-        dealt = next_round(table, sitting.begun.seed).round
-        assert dealt is not None
-        hands = tuple(tuple(map(str, hand)) for hand in dealt.deal.hands)
-        return Dealt(dealer=dealt.deal.dealer, hands=hands)
+        begun = sitting.begun
+        taught = begun.drawn.kind == "lesson" and not table.match.rounds
+        found = lesson(table.rules) if taught else _shuffled(table.match, begun.seed)
+        return Dealt(dealer=found.dealer, hands=tuple(tuple(map(str, hand)) for hand in found.hands))
     if due.kind == "say":
         say = speech(table, due.seat, bots)
         return Spoke(seat=due.seat, say=None if say is None else str(say))
@@ -108,5 +111,7 @@ def _bot(name: str) -> Bot:
     return BOTS.get(name, BOTS[ADVISER])
 
 
-def _shuffler(match: Match, seed: str | None) -> Random:
-    return SystemRandom() if seed is None else Random(f"{seed}:deal:{len(match.rounds)}")
+def _shuffled(match: Match, seed: str | None) -> Deal:
+    assert match.dealer is not None
+    rng = SystemRandom() if seed is None else Random(f"{seed}:deal:{len(match.rounds)}")
+    return deal(match.rules, match.dealer, rng)

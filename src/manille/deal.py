@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from manille.cards import Card
+from manille.cards import Card, NotationError, Pack
 from manille.rules import Rules
 
 
@@ -19,6 +19,14 @@ class Deal:
 
     def __str__(self) -> str:
         return f"{self.dealer}: " + " / ".join(" ".join(map(str, hand)) for hand in self.hands)
+
+    @staticmethod
+    def parse(text: str, pack: Pack) -> Deal:
+        """The deal that a text writes, whatever the rules make of it. Raises `NotationError`."""
+        dealer, colon, hands = text.partition(": ")
+        if not colon or not dealer.isdecimal():
+            raise NotationError(text, "deal")
+        return Deal(int(dealer), tuple(tuple(map(pack.card, hand.split())) for hand in hands.split(" / ")))
 
     @property
     def last(self) -> Card:

@@ -118,7 +118,7 @@ async def _measure(target: Target, tables: int, idle: int, seconds: float) -> li
 
 async def _begin(line: ClientConnection) -> ClientConnection:
     settings = {"variant": USUAL, "changes": {}, "bots": ["thumb"], "pace": PACE}
-    await line.send(json.dumps({"settings": settings, "type": "open"}))
+    await line.send(json.dumps({"settings": settings, "guided": False, "type": "open"}))
     return line
 
 
@@ -131,7 +131,7 @@ async def _play(line: ClientConnection, wait: float, ends: float) -> list[float]
         asked, version = state["asked"], state["version"]
         sent = 0.0
         if asked is None:
-            await line.send(json.dumps({"version": version, "abandon": False, "type": "again"}))
+            await line.send(json.dumps({"version": version, "abandon": False, "guided": False, "type": "again"}))
         elif asked["kind"] == "acknowledge":
             await line.send(json.dumps({"version": version, "type": "next"}))
         elif asked["seat"] == state["you"]:

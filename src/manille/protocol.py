@@ -62,6 +62,8 @@ class Wanted:
     kind: Literal["hint", "match"]
     version: int
     seat: int
+    guided: bool = False
+    """Whether the first round of the match is to be dealt for teaching."""
 
 
 ToTable = wire.FromClient | Move | Advice
@@ -186,7 +188,7 @@ def _from_person(desk: Desk, who: str, message: wire.FromClient, now: float) -> 
         case wire.Again():
             if not (message.abandon or sitting.is_match_over):
                 raise Refusal("match")
-            return Answer(desk, messages=((HOUSE, Wanted("match", sitting.version, seat)),))
+            return Answer(desk, messages=((HOUSE, Wanted("match", sitting.version, seat, message.guided)),))
         case _:
             return _on(desk, _entry(sitting, seat, message), now)
 

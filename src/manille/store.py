@@ -164,18 +164,19 @@ class Store:
             for row in rows
         )
 
-    def played(self, player: str, before: float | None) -> tuple[Played, ...]:
-        """The matches of a player with a finished round, the latest begun first."""
+    def played(self, player: str, before: float | None) -> tuple[tuple[Played, ...], float | None]:
+        """A page of a player's matches with a finished round, the latest begun first; before what there are more."""
         found = (
             sql.select(_MATCHES, _PLACES.c.seat)
             .join(_PLACES, _of_match())
             .where(_PLACES.c.player == player, _MATCHES.c.rounds > 0)
             .order_by(_MATCHES.c.begun.desc())
-            .limit(PAGE)
+            .limit(PAGE + 1)
         )
         if before is not None:
             found = found.where(_MATCHES.c.begun < before)
-        return tuple(
+        rows = self._rows(found)
+        matches = tuple(
             Played(
                 table=row.table_name,
                 match=row.number,
@@ -188,8 +189,9 @@ class Store:
                 winner=row.winner,
                 side=row.seat & 1,
             )
-            for row in self._rows(found)
+            for row in rows[:PAGE]
         )
+        return matches, matches[-1].begun if len(rows) > PAGE else None
 
     def results(self, player: str) -> tuple[Result, ...]:
         """What a player has done in each rule set."""

@@ -59,6 +59,8 @@ class Open:
     """Open a table, sit down at it, and begin a match."""
 
     settings: Settings
+    guided: bool = False
+    """Whether its first round is dealt for teaching."""
     type: Literal["open"] = "open"
 
 
@@ -110,6 +112,8 @@ class Again:
 
     version: int
     abandon: bool = False
+    guided: bool = False
+    """Whether its first round is dealt for teaching."""
     type: Literal["again"] = "again"
 
 
@@ -379,9 +383,12 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawn:
-    """How the first dealer was found: the cards that the seats drew, each time (``draw-{kind}``), and who deals."""
+    """How the first dealer was found: the cards that the seats drew, each time (``draw-{kind}``), and who deals.
 
-    kind: Literal["random", "cut", "draw"]
+    In a lesson nothing is drawn: the cards of the first round are dealt for teaching, and the dealer goes with them.
+    """
+
+    kind: Literal["random", "cut", "draw", "lesson"]
     dealer: int
     rounds: tuple[tuple[str, ...], ...]
 

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from served import Opener
 from test_sentences import messages
 
+from manille.lesson import lesson
+from manille.variants import VARIANTS
 from manille.words import Words
 
 WORDS = Words("en")
@@ -60,15 +62,17 @@ def test_the_first_round_is_explained_as_it_is_played(visit: Opener) -> None:
     page.locator(".go button").click()
     player = Player(page)
     note = page.locator(".guide")
-    expect(note).to_contain_text("Dit zijn jouw kaarten")
-    expect(player.log.filter(has_text="Dit zijn jouw kaarten")).to_have_count(1)
+    expect(note).to_contain_text("Welkom!")
+    expect(player.log.filter(has_text="Welkom!")).to_have_count(1)
+    assert {player.place(card) for card in player.cards.all()} == {*map(str, lesson(VARIANTS["belgian"]).hands[0])}
     told = []
     while player.await_turn():
         while note.is_visible():
             told.append(note.locator("p").inner_text())
             note.get_by_role("button").click()
         player.tap()
-    assert len(told) == len(set(told)) >= 4
+    assert len(told) == len(set(told)) >= 8
+    assert told[1].startswith("Dit zijn jouw kaarten")
     assert words["web-guide-trick"].strip() in told
     player.account.locator("footer .main").click()
     player.await_turn()

@@ -58,7 +58,7 @@ def test_a_refused_card_says_why_and_the_others_are_marked(visit: Opener) -> Non
     before, said = player.hand(), player.log.count()
     name = re.sub(", not now$", "", player.barred.first.get_attribute("aria-label") or "")
     player.barred.first.click()
-    expect(player.prompt).to_contain_text(f"{name}: not now.")
+    expect(player.prompt).to_contain_text(f"{name[0].upper()}{name[1:]}: not now.")
     text = player.prompt.inner_text()
     (clause,) = [clause for sentence, clause in clauses.items() if sentence in text]
     assert f"({clause})" in text

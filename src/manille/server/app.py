@@ -117,11 +117,11 @@ class Server:
             return _told(wire.History(matches=(), results=(), before=None))
         who = name_of(token)
         try:
-            matches = await asyncio.to_thread(self._store.played, who, bound)
+            matches, more = await asyncio.to_thread(self._store.played, who, bound)
             results = await asyncio.to_thread(self._store.results, who)
         except StoreError:
             return _refused("history", Refusal("store"), 503)
-        return _told(wire.History(matches=matches, results=results, before=matches[-1].begun if matches else None))
+        return _told(wire.History(matches=matches, results=results, before=more))
 
     async def match(self, request: Request) -> Response:
         """The finished rounds of a match of the player, all hands open."""
@@ -237,7 +237,7 @@ class Server:
             found = None
             match message:
                 case wire.Open():
-                    found = await self.rooms.open(client, message.settings)
+                    found = await self.rooms.open(client, message.settings, guided=message.guided)
                 case wire.Join():
                     found = await self.rooms.join(client, message.table)
                 case wire.Leave():

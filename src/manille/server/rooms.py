@@ -114,7 +114,8 @@ class Room:
     async def _want(self, wanted: Wanted) -> None:
         if wanted.kind == "match":
             people, settings = next_match(self.sitting)
-            await self._take(HOUSE, Move(wanted.version, croupier.begin(people, settings)), None)
+            begun = croupier.begin(people, settings, guided=wanted.guided)
+            await self._take(HOUSE, Move(wanted.version, begun), None)
         elif wanted.version not in self._advisers:
             task = asyncio.create_task(self._advise(self.sitting, wanted))
             self._advisers[wanted.version] = task
@@ -171,12 +172,12 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def open(self, client: Client, settings: wire.Settings) -> Room:
+    async def open(self, client: Client, settings: wire.Settings, *, guided: bool) -> Room:
         """A new table for a client, with a match begun. Raises `Refusal` and `StoreError`."""
         check(settings, 1)
         name = secrets.token_hex(8)
         people = (client.who, *[""] * (rules_of(settings).players - 1))
-        begun = croupier.begin(people, settings)
+        begun = croupier.begin(people, settings, guided=guided)
         sitting = Sitting.open(name, begun, self._clock())
         await self._store.keep(Kept(sitting, begun, time(), is_counted=True))
         log("open", table=name, who=client.who[:8], variant=settings.variant)

@@ -63,7 +63,7 @@ class Game {
 
   open(wanted: Settings): void {
     this.#left = false;
-    this.#line.send({ type: "open", settings: wanted });
+    this.#line.send({ type: "open", settings: wanted, guided: settings.guide });
   }
 
   join(table: string): void {
@@ -96,7 +96,7 @@ class Game {
   }
 
   again(abandon: boolean): void {
-    this.#atVersion((version) => this.#line.send({ type: "again", version, abandon }));
+    this.#atVersion((version) => this.#line.send({ type: "again", version, abandon, guided: settings.guide }));
   }
 
   askHint(): void {
@@ -165,6 +165,7 @@ class Game {
         this.#refused(message);
         break;
       case "hint":
+        this.refusal = undefined;
         this.hint = message;
         if (this.state) this.speak(tell.hint(this.state, message));
         break;
@@ -206,18 +207,18 @@ class Game {
     this.refusal = undefined;
     if (this.hint && this.hint.version !== next.version) this.hint = undefined;
     if (this.raised !== undefined && !next.hand.includes(this.raised)) this.raised = undefined;
-    this.#lay(next, follows);
+    this.#lay(next);
     if (follows) this.#sound(next, last);
     for (const text of [...(follows ? happened(next, last) : []), ...turn(next)]) this.speak(text);
     this.#playForced(next);
   }
 
-  /** Let a finished trick lie for a while. */
-  #lay(next: State, follows: boolean): void {
+  /** Let a finished trick lie for a while, also when the page was loaded anew. */
+  #lay(next: State): void {
     clearTimeout(this.#sweeping);
-    this.swept = !follows && next.trick.cards.length === 0;
+    this.swept = false;
     const wait = LYING[settings.pace] ?? (next.account ? BEFORE_ACCOUNT : undefined);
-    if (this.swept || next.trick.cards.length || wait === undefined) return;
+    if (next.trick.cards.length || wait === undefined) return;
     this.#sweeping = setTimeout(() => {
       remember(takenTo(next));
       this.swept = true;

@@ -10,21 +10,51 @@ export interface Idea {
 
 /** What there is to be told at this moment, the most pressing first. */
 export function ideas(view: State): Idea[] {
-  const { rules, asked, trump } = view;
-  const found: Idea[] = [idea("cards", { ranks: worth(view) })];
+  const { rules, asked, tricks } = view;
+  const found: Idea[] = [];
+  if (view.drawn?.kind === "lesson") found.push(idea("lesson"));
+  found.push(idea("cards", { ranks: worth(view) }));
   if (rules.piles) found.push(idea("piles"));
-  if (trump.shown) found.push(idea("shown", { card: tell.card(trump.shown, rules.pack) }));
-  if (view.tricks.length > 0) found.push(idea("trick"));
-  if (view.tricks.length > 1) found.push(idea("half", { total: rules.total }));
+  found.push(...shown(view));
+  if (tricks.length > 0) found.push(idea("trick"));
+  if (tricks.length > 1) found.push(idea("half", { total: rules.total, half: Math.floor(rules.total / 2) }));
   if (asked?.seat !== view.you) return found;
   if (asked.kind === "name" || asked.kind === "double") found.push(idea(asked.kind));
-  if (asked.kind === "play") {
-    const [barred] = view.barred;
-    if (!view.trick.cards.length) found.push(idea("lead"));
-    else if (barred) found.push(idea("must", { why: tell.clause(barred.clause, rules.duties) }));
-    else if (rules.players > 2) found.push(idea("free"));
+  if (asked.kind === "play") found.push(...playing(view));
+  return found;
+}
+
+/** What there is to be told to whoever plays a card now. */
+function playing(view: State): Idea[] {
+  const { rules, trick, you } = view;
+  const found: Idea[] = [];
+  if (view.seats[you]?.cards === 1) found.push(idea("last"));
+  const [led] = trick.cards;
+  if (!led) found.push(idea("lead", { trump: view.trump.suit === null ? "no" : "yes" }));
+  found.push(...duty(view, led && tell.parts(led.card).suit));
+  const best = view.legal.map(tell.parts).find((each) => each.rank === rules.ranks.at(-1));
+  if (best && (!led || best.suit === tell.parts(led.card).suit)) {
+    found.push(idea("manille", { card: tell.card(best.rank + best.suit, rules.pack) }));
+  }
+  if (trick.holder !== null && view.legal.length > 1) {
+    found.push(idea(trick.holder % 2 === you % 2 ? "mate" : "foe"));
   }
   return found;
+}
+
+/** Why some cards may not be played: first that suit must be followed, and then each further duty that is met. */
+function duty({ hand, legal, barred: [barred], rules }: State, led: string | undefined): Idea[] {
+  if (!barred) return [];
+  const { text } = idea("must", { why: tell.clause(barred.clause, rules.duties) });
+  const follows = hand.every((card) => legal.includes(card) === (tell.parts(card).suit === led));
+  return [{ name: follows ? "follow" : barred.clause, text }];
+}
+
+/** The shown card, and what it has brought. */
+function shown({ trump, rules, standing, you }: State): Idea[] {
+  if (!trump.shown) return [];
+  const { name, text } = idea("shown", { card: tell.card(trump.shown, rules.pack) });
+  return [{ name, text: standing.noted ? `${text} ${tell.term(standing.noted, rules.pack, you)}.` : text }];
 }
 
 function idea(name: string, facts: Record<string, string | number> = {}): Idea {

@@ -5,6 +5,7 @@ class Route {
   constructor() {
     addEventListener("hashchange", () => {
       this.path = parsed();
+      scrollTo(0, 0);
     });
   }
 }

@@ -110,7 +110,11 @@ export function reason(each: Reason, pack: Pack): string {
   for (const [name, value] of Object.entries(each.facts)) {
     facts[name] = CARDS.has(name) ? card(value, pack) : name === "suit" ? suitName(value, pack) : Number(value);
   }
-  const text = say(`reason-${each.code}`, facts);
+  return sentence(say(`reason-${each.code}`, facts));
+}
+
+/** A sentence that may begin with the name of a card. */
+function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -147,12 +151,14 @@ export function barred(state: State, code: string): string {
   const found = state.barred.find((each) => each.card === code);
   if (!found) return "";
   const { pack, duties } = state.rules;
-  return say(`refused-${found.code}`, {
-    action: card(code, pack),
-    why: clause(found.clause, duties),
-    clause: found.clause,
-    legal: cards(state.legal, pack),
-  });
+  return sentence(
+    say(`refused-${found.code}`, {
+      action: card(code, pack),
+      why: clause(found.clause, duties),
+      clause: found.clause,
+      legal: cards(state.legal, pack),
+    }),
+  );
 }
 
 /** Why the table refused something. */

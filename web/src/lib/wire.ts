@@ -27,6 +27,8 @@ export interface Settings {
 /** Open a table, sit down at it, and begin a match. */
 export interface Open {
   settings: Settings;
+  /** Whether its first round is dealt for teaching. */
+  guided: boolean;
   type: "open";
 }
 
@@ -66,6 +68,8 @@ export interface Next {
 export interface Again {
   version: number;
   abandon: boolean;
+  /** Whether its first round is dealt for teaching. */
+  guided: boolean;
   type: "again";
 }
 
@@ -283,9 +287,13 @@ export interface Standing {
   noted: Term | null;
 }
 
-/** How the first dealer was found: the cards that the seats drew, each time (``draw-{kind}``), and who deals. */
+/**
+ * How the first dealer was found: the cards that the seats drew, each time (``draw-{kind}``), and who deals.
+ *
+ * In a lesson nothing is drawn: the cards of the first round are dealt for teaching, and the dealer goes with them.
+ */
 export interface Drawn {
-  kind: "random" | "cut" | "draw";
+  kind: "random" | "cut" | "draw" | "lesson";
   dealer: number;
   rounds: readonly (readonly string[])[];
 }

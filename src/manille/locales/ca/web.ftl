@@ -88,6 +88,7 @@ web-look = Mira
 
 web-guide = Explica la pròxima mà mentre es juga
 web-guide-ok = Entesos
+web-guide-lesson = Et donem la benvinguda! Les cartes d’aquesta mà s’han preparat perquè hi trobis tot el que importa. Pren-t’ho amb calma: els altres t’esperen, i pots desfer una jugada.
 # $ranks és una llista com «nou 5, as 4 i rei 3».
 web-guide-cards = Aquestes són les teves cartes. Cinc cartes de cada coll valen punts, de la més alta a la més baixa: { $ranks }. Les altres no valen res.
 web-guide-rank = { $rank } { $points }
@@ -95,12 +96,18 @@ web-guide-shown = Aquesta carta s’ha ensenyat en repartir: { $card }. El seu c
 web-guide-piles = Només es pot jugar la carta de dalt de cada pila. Després es destapa la de sota; fins aleshores ningú no la coneix.
 web-guide-name = Cantes tu. Tria un coll on tinguis moltes cartes, millor amb la més alta. Qualsevol trumfo guanya les cartes dels altres colls.
 web-guide-double = Si creus que el teu bàndol farà més de la meitat dels punts, dobla: la mà comptarà més per a qui la guanyi. Si no, passa.
-web-guide-lead = Surts tu, amb la carta que vulguis. La més alta d’aquell coll guanya la basa, si ningú no tira trumfo.
+web-guide-manille = Tens { $card }, la carta més alta del seu coll, que val 5. Cap altra d’aquell coll no la guanya, ni tan sols l’as o el rei.
+web-guide-lead = Surts tu, amb la carta que vulguis. { $trump ->
+    [no] La més alta d’aquell coll guanya la basa.
+   *[yes] La més alta d’aquell coll guanya la basa, si ningú no tira trumfo.
+}
 # $why és la frase d’una regla.
 web-guide-must = Ara no pots jugar totes les cartes. { $why }
-web-guide-free = Aquí pots jugar qualsevol carta. Si el company guanyarà la basa, dona-li punts; si la guanya un contrari, no donis res.
+web-guide-mate = El company va guanyant aquesta basa. Si és probable que continuï així, tira-hi una carta amb punts: compten per a tots dos.
+web-guide-foe = Un contrari va guanyant aquesta basa. Endú-te-la si pots i si val la pena; si no, tira una carta sense punts.
 web-guide-trick = Qui guanya una basa surt a la següent. Al costat de la taula veus les bases i els punts de cada bàndol; toca’ls per veure l’última basa.
-web-guide-half = Una mà té { $total } punts. Cada bàndol només apunta el que passa de la meitat: no perdis el compte.
+web-guide-half = Una mà té { $total } punts. Només apunta el bàndol que passa de { $half }, i només el que té de més: no perdis el compte.
+web-guide-last = És la teva última carta. Després ve el compte, pas a pas; toca un pas per llegir-ne la regla.
 
 ## Com es juga
 

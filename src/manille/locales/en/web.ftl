@@ -88,6 +88,7 @@ web-look = Look
 
 web-guide = Explain the next round as it is played
 web-guide-ok = I see
+web-guide-lesson = Welcome! The cards of this round were laid out so that you meet everything that matters. Take your time: the others wait for you, and you can take a card back.
 # $ranks is a row such as “ten 5, ace 4 and king 3”.
 web-guide-cards = These are your cards. Five cards of each suit are worth points, from the highest down: { $ranks }. The others are worth nothing.
 web-guide-rank = { $rank } { $points }
@@ -95,12 +96,18 @@ web-guide-shown = This card was shown when the cards were dealt: { $card }. Its 
 web-guide-piles = Only the top card of each of your piles can be played. Then the card under it is turned up; until that moment nobody knows it.
 web-guide-name = You name trump. Take a suit of which you hold many cards, best with its highest one. Any trump beats all cards of the other suits.
 web-guide-double = If you think that your side takes more than half of the points, double: the round counts more for whoever wins it. Otherwise pass.
-web-guide-lead = You lead, with any card you like. The highest card of that suit wins the trick, unless somebody plays a trump.
+web-guide-manille = You hold { $card }, the highest card of its suit, worth 5. Nothing else of that suit beats it, not even the ace or the king.
+web-guide-lead = You lead, with any card you like. { $trump ->
+    [no] The highest card of that suit wins the trick.
+   *[yes] The highest card of that suit wins the trick, unless somebody plays a trump.
+}
 # $why is the sentence of a clause.
 web-guide-must = You may not play every card now. { $why }
-web-guide-free = You may play any card here. When your partner is going to win the trick, give points; when an opponent is, give nothing.
+web-guide-mate = Your partner holds this trick. If it is likely to stay so, add a card worth points: they count for you both.
+web-guide-foe = An opponent holds this trick. Take it if you can and it is worth it; if not, give a card without points.
 web-guide-trick = Whoever wins a trick leads to the next. Beside the table you see how many tricks and points each side has taken; touch them to see the last trick.
-web-guide-half = A round has { $total } points. A side scores only what it takes above half of them, so keep an eye on the count.
+web-guide-half = A round has { $total } points. Only the side with more than { $half } scores, and only what it has above that: keep an eye on the count.
+web-guide-last = This is your last card. Then comes the account, step by step; touch a step to read its rule.
 
 ## How to play
 

@@ -88,6 +88,7 @@ web-look = Mirar
 
 web-guide = Explicar la próxima mano mientras se juega
 web-guide-ok = Entendido
+web-guide-lesson = ¡Te damos la bienvenida! Las cartas de esta mano se han preparado para que encuentres todo lo que importa. Tómate tu tiempo: los demás te esperan, y puedes retirar una carta.
 # $ranks es una lista como «nueve 5, as 4 y rey 3».
 web-guide-cards = Estas son tus cartas. Cinco cartas de cada palo valen puntos, de la más alta a la más baja: { $ranks }. Las demás no valen nada.
 web-guide-rank = { $rank } { $points }
@@ -95,12 +96,18 @@ web-guide-shown = Esta carta se enseñó al repartir: { $card }. Su palo es triu
 web-guide-piles = Solo se puede jugar la carta de arriba de cada montón. Después se descubre la que está debajo; hasta entonces nadie la conoce.
 web-guide-name = Tú eliges el triunfo. Toma un palo del que tengas muchas cartas, mejor con la más alta. Cualquier triunfo gana a las cartas de los otros palos.
 web-guide-double = Si crees que tu bando hará más de la mitad de los puntos, dobla: la mano contará más para quien la gane. Si no, pasa.
-web-guide-lead = Sales tú, con la carta que quieras. La más alta de ese palo gana la baza, si nadie echa triunfo.
+web-guide-manille = Tienes { $card }, la carta más alta de su palo, que vale 5. Ninguna otra de ese palo le gana, ni siquiera el as o el rey.
+web-guide-lead = Sales tú, con la carta que quieras. { $trump ->
+    [no] La más alta de ese palo gana la baza.
+   *[yes] La más alta de ese palo gana la baza, si nadie echa triunfo.
+}
 # $why es la frase de una regla.
 web-guide-must = Ahora no puedes jugar todas tus cartas. { $why }
-web-guide-free = Aquí puedes jugar cualquier carta. Si tu compañero va a ganar la baza, da puntos; si la gana un contrario, no des nada.
+web-guide-mate = Tu compañero va ganando esta baza. Si es probable que siga así, echa una carta con puntos: cuentan para los dos.
+web-guide-foe = Un contrario va ganando esta baza. Llévatela si puedes y si vale la pena; si no, echa una carta sin puntos.
 web-guide-trick = Quien gana una baza sale en la siguiente. Junto a la mesa ves las bazas y los puntos de cada bando; tócalos para ver la última baza.
-web-guide-half = Una mano tiene { $total } puntos. Cada bando anota solo lo que pasa de la mitad, así que no pierdas la cuenta.
+web-guide-half = Una mano tiene { $total } puntos. Solo anota el bando que pasa de { $half }, y solo lo que tiene de más: no pierdas la cuenta.
+web-guide-last = Es tu última carta. Después viene la cuenta, paso a paso; toca un paso para leer su regla.
 
 ## Cómo se juega
 

@@ -88,6 +88,7 @@ web-look = Regarder
 
 web-guide = Expliquer la prochaine donne pendant qu’on la joue
 web-guide-ok = Compris
+web-guide-lesson = Bienvenue ! Les cartes de cette donne ont été préparées pour vous faire rencontrer tout ce qui compte. Prenez votre temps : les autres vous attendent, et une carte peut être reprise.
 # $ranks est une suite comme « dix 5, as 4 et roi 3 ».
 web-guide-cards = Voici vos cartes. Cinq cartes de chaque couleur valent des points, de la plus forte à la plus faible : { $ranks }. Les autres ne valent rien.
 web-guide-rank = { $rank } { $points }
@@ -95,12 +96,18 @@ web-guide-shown = Cette carte a été retournée à la donne : { $card }. Sa cou
 web-guide-piles = On ne peut jouer que la carte du dessus de chacune de ses piles. Celle qui est dessous est alors retournée ; jusque-là, personne ne la connaît.
 web-guide-name = Vous choisissez l’atout. Prenez une couleur où vous avez beaucoup de cartes, si possible avec la plus forte. Tout atout bat les cartes des autres couleurs.
 web-guide-double = Si vous pensez que votre camp fera plus de la moitié des points, contrez : la donne compte davantage pour qui la gagne. Sinon, passez.
-web-guide-lead = Vous entamez, avec la carte que vous voulez. La plus forte carte de cette couleur fait le pli, à moins que quelqu’un ne joue atout.
+web-guide-manille = Vous avez { $card }, la plus forte carte de sa couleur, qui vaut 5. Aucune autre carte de cette couleur ne la bat, pas même l’as ou le roi.
+web-guide-lead = Vous entamez, avec la carte que vous voulez. { $trump ->
+    [no] La plus forte carte de cette couleur fait le pli.
+   *[yes] La plus forte carte de cette couleur fait le pli, à moins que quelqu’un ne joue atout.
+}
 # $why est la phrase d’une règle.
 web-guide-must = Vous ne pouvez pas jouer toutes vos cartes ici. { $why }
-web-guide-free = Ici, toutes vos cartes sont permises. Si votre partenaire va faire le pli, donnez des points ; si c’est un adversaire, ne donnez rien.
+web-guide-mate = Votre partenaire tient ce pli. S’il a de bonnes chances de le garder, ajoutez une carte à points : elle compte pour vous deux.
+web-guide-foe = Un adversaire tient ce pli. Prenez-le si vous le pouvez et s’il en vaut la peine ; sinon, donnez une carte sans points.
 web-guide-trick = Qui fait un pli entame le suivant. À côté de la table, vous voyez les plis et les points de chaque camp ; touchez-les pour revoir le dernier pli.
-web-guide-half = Une donne a { $total } points. Un camp ne marque que ce qu’il prend au-dessus de la moitié : gardez le compte à l’œil.
+web-guide-half = Une donne a { $total } points. Seul le camp qui en a plus de { $half } marque, et seulement ce qu’il a au-dessus : gardez le compte à l’œil.
+web-guide-last = C’est votre dernière carte. Ensuite vient le compte, pas à pas ; touchez une ligne pour lire sa règle.
 
 ## Comment jouer
 

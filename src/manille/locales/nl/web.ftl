@@ -88,6 +88,7 @@ web-look = Bekijken
 
 web-guide = De volgende ronde uitleggen terwijl ze gespeeld wordt
 web-guide-ok = Begrepen
+web-guide-lesson = Welkom! De kaarten van deze ronde zijn zo gelegd dat je alles tegenkomt wat ertoe doet. Neem je tijd: de anderen wachten op je, en je mag een kaart terugnemen.
 # $ranks is een rij als “tien 5, aas 4 en heer 3”.
 web-guide-cards = Dit zijn jouw kaarten. Vijf kaarten van elke kleur zijn punten waard, van hoog naar laag: { $ranks }. De andere zijn niets waard.
 web-guide-rank = { $rank } { $points }
@@ -95,12 +96,18 @@ web-guide-shown = Deze kaart werd bij het geven gekeerd: { $card }. Haar kleur i
 web-guide-piles = Alleen de bovenste kaart van elk van je stapels kan gespeeld worden. Daarna wordt de kaart eronder opengedraaid; tot dan kent niemand ze.
 web-guide-name = Jij maakt troef. Neem een kleur waarvan je er veel hebt, liefst met de hoogste kaart erbij. Elke troef gaat boven alle kaarten van de andere kleuren.
 web-guide-double = Denk je dat jouw ploeg meer dan de helft van de punten haalt, dubbel dan: de ronde telt meer voor wie ze wint. Anders pas je.
-web-guide-lead = Jij komt uit, met een kaart naar keuze. De hoogste kaart van die kleur wint de slag, tenzij iemand troef legt.
+web-guide-manille = Je hebt { $card }, de hoogste kaart van haar kleur, 5 punten waard. Geen andere kaart van die kleur gaat erboven, ook het aas en de heer niet.
+web-guide-lead = Jij komt uit, met een kaart naar keuze. { $trump ->
+    [no] De hoogste kaart van die kleur wint de slag.
+   *[yes] De hoogste kaart van die kleur wint de slag, tenzij iemand troef legt.
+}
 # $why is de zin van een regel.
 web-guide-must = Nu mag je niet elke kaart spelen. { $why }
-web-guide-free = Hier mag je elke kaart spelen. Als je maat de slag gaat winnen, leg er dan punten op; als een tegenstander hem wint, geef dan niets.
+web-guide-mate = Je maat heeft deze slag voorlopig. Blijft dat wellicht zo, leg er dan een kaart met punten bij: ze tellen voor jullie allebei.
+web-guide-foe = Een tegenstander heeft deze slag voorlopig. Neem hem als je kunt en als hij de moeite waard is; geef anders een kaart zonder punten.
 web-guide-trick = Wie een slag wint, komt uit voor de volgende. Naast de tafel zie je hoeveel slagen en punten elke ploeg heeft; raak ze aan om de laatste slag te zien.
-web-guide-half = Een ronde heeft { $total } punten. Een ploeg schrijft alleen op wat ze boven de helft haalt, hou de telling dus in het oog.
+web-guide-half = Een ronde heeft { $total } punten. Alleen de ploeg met meer dan { $half } scoort, en alleen wat ze daarboven heeft: hou de telling in het oog.
+web-guide-last = Dit is je laatste kaart. Daarna komt de afrekening, stap voor stap; raak een stap aan om de regel te lezen.
 
 ## Hoe speel je
 
