@@ -95,6 +95,8 @@ def dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
 def call_likelihood(auction: Auction, hands: Hands) -> float:
     """How well these hands, as dealt, explain how trump was named."""
     weight = 1.0
+    if not auction.calls:
+        return weight
     asked = Auction.start(auction.rules, auction.dealer, after_tie=auction.after_tie, shown=None)
     for call in auction.calls:
         if asked.named or asked.turn is None:
