@@ -19,10 +19,10 @@ from manille.worlds import Worlds
 _SURPRISE = 0.2
 """The weight of a deal in which somebody would not have called what was called."""
 
-_SOFT = 0.6
+_SOFT = 0.9
 """To what power the likelihood of what was played counts: players are not quite as the policy has them."""
 
-_NOISE = 0.1
+_NOISE = 0.05
 """The part of every play that the policy does not explain."""
 
 Hands = tuple[int, ...]
