@@ -84,9 +84,9 @@ def test_a_bot_against_itself_is_even_in_every_match(name: str) -> None:
 @pytest.mark.parametrize("matches", [False, True])
 def test_the_bots_turned_round_turn_the_figures_round(matches: bool) -> None:
     there, back = contest("french", matches=matches), contest("french", "chance", "thumb", matches=matches)
-    for number in range(3):
-        one, two = play_deal(there, number), play_deal(back, number)
-        assert any(one.figures)
+    pairs = [(play_deal(there, number), play_deal(back, number)) for number in range(3)]
+    assert any(figure for one, _ in pairs for figure in one.figures)
+    for one, two in pairs:
         assert one.figures == tuple(-figure for figure in two.figures)
         assert one.moves == two.moves[::-1]
 

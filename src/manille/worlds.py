@@ -8,7 +8,7 @@ exactly and drawn uniformly.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
@@ -103,6 +103,7 @@ class Worlds:
     view: View
     _groups: tuple[_Group, ...] = field(init=False)
     _proven: tuple[Holding, ...] = field(init=False)
+    _known: tuple[int, ...] = field(init=False)
     _room: tuple[int, ...] = field(init=False)
     _totals: dict[_State, int] = field(init=False, default_factory=dict)
     _ways: dict[_State, tuple[tuple[int, tuple[int, ...], _State], ...]] = field(init=False, default_factory=dict)
@@ -112,7 +113,8 @@ class Worlds:
         view = self.view
         players = range(view.rules.players)
         self._proven = holdings(view)
-        self._room = tuple(view.left(seat) - view.known(seat).bit_count() for seat in players)
+        self._known = tuple(view.known(seat) for seat in players)
+        self._room = tuple(view.left(seat) - known.bit_count() for seat, known in enumerate(self._known))
         owners = possible(view)
         alike: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Card]] = {}
         for card in view.rules.pack.hand(unseen_by(view)):
@@ -140,13 +142,17 @@ class Worlds:
 
     def hands(self, rng: Random) -> tuple[int, ...]:
         """What each seat holds now in one of the worlds, as sets, each world as likely as any other."""
-        view = self.view
-        return tuple(view.known(seat) | bits(hand) for seat, hand in enumerate(self._give(rng)))
+        hands = list(self._known)
+        for owners, split, order in self._shares(rng):
+            start = 0
+            for seat, size in zip(owners, split, strict=True):
+                hands[seat] |= bits(order[start : start + size])
+                start += size
+        return tuple(hands)
 
     def every(self) -> Iterator[tuple[int, ...]]:
         """What each seat holds now in each of the worlds, as sets."""
-        known = tuple(self.view.known(seat) for seat in range(self.view.rules.players))
-        yield from self._every((0, self._room, (0,) * len(self._proven)), known)
+        yield from self._every((0, self._room, (0,) * len(self._proven)), self._known)
 
     def _every(self, state: _State, hands: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         """The ways to go on giving out the groups."""
@@ -164,22 +170,29 @@ class Worlds:
     def _give(self, rng: Random) -> list[list[Card]]:
         """The unseen cards given to their seats."""
         hands: list[list[Card]] = [[] for _ in self._room]
-        state = (0, self._room, (0,) * len(self._proven))
-        for group in self._groups:
-            split, state = self._pick(state, rng)
-            cards = list(group.cards)
-            if len(cards) > 1:
-                rng.shuffle(cards)
+        for owners, split, order in self._shares(rng):
             start = 0
-            for seat, size in zip(group.owners, split, strict=True):
-                hands[seat] += cards[start : start + size]
+            for seat, size in zip(owners, split, strict=True):
+                hands[seat] += order[start : start + size]
                 start += size
         return hands
 
+    def _shares(self, rng: Random) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Sequence[Card]]]:
+        """For each group its possible owners, how many cards each gets, and the cards in the order in which they go."""
+        state = (0, self._room, (0,) * len(self._proven))
+        for group in self._groups:
+            split, state = self._pick(state, rng)
+            cards = group.cards
+            yield group.owners, split, sorted(cards, key=lambda card: rng.random()) if len(cards) > 1 else cards
+
     def _pick(self, state: _State, rng: Random) -> tuple[tuple[int, ...], _State]:
         """One of the splits of the next group, as likely as it has worlds, and what comes then."""
-        pick = rng.randrange(self._count(*state))
-        ways = iter(self._ways[state])
+        total = self._count(*state)
+        paths = self._ways[state]
+        if len(paths) == 1:
+            return paths[0][1:]
+        pick = rng.randrange(total)
+        ways = iter(paths)
         count, split, following = next(ways)
         while pick >= count:
             pick -= count

@@ -19,10 +19,10 @@ from manille.worlds import Worlds
 _SURPRISE = 0.2
 """The weight of a deal in which somebody would not have called what was called."""
 
-_SOFT = 0.6
+_SOFT = 0.9
 """To what power the likelihood of what was played counts: players are not quite as the policy has them."""
 
-_NOISE = 0.1
+_NOISE = 0.05
 """The part of every play that the policy does not explain."""
 
 Hands = tuple[int, ...]
@@ -95,6 +95,8 @@ def dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
 def call_likelihood(auction: Auction, hands: Hands) -> float:
     """How well these hands, as dealt, explain how trump was named."""
     weight = 1.0
+    if not auction.calls:
+        return weight
     asked = Auction.start(auction.rules, auction.dealer, after_tie=auction.after_tie, shown=None)
     for call in auction.calls:
         if asked.named or asked.turn is None:

@@ -296,14 +296,13 @@ static int tried_next(const Turn *turn, float explore)
 /* Information-set tree search for the seat to play. In each round of the search one of the deals is played out: that
  * seat goes by what its cards have brought where it knew the same, and by the policy beyond; the others go by the
  * policy. `plays` are all cards of the round before, `first` led the first of them. Results are by card, from the side
- * of the seat; the number of them, or 0 if a position makes no sense. `turns` is memory for 2^log_turns of them. */
+ * of the seat; the number of them, or 0 if a position makes no sense. `turns` is memory for 2^log_turns, all zero. */
 API int manille_search(void *context, const Position *deals, int worlds, const uint8_t *plays, int count, int first,
     const float *weights, uint64_t times, uint64_t seed, float explore, Turn *turns, int log_turns, Found *found)
 {
     Context *c = context;
     u64 state = seed, mask = (1ull << log_turns) - 1, room = mask - mask / 4;
     Shown shown = NOTHING;
-    clear(turns, sizeof(Turn) << log_turns);
     if (!place(c, deals) || !c->left) return 0;
     for (int k = 0, led = 0, n = 0, best = 0, holder = first, seat = first; k < count; k++) {
         int card = plays[k], suit = SUIT(card);

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from struct import Struct
 
 from manille.cards import Card, bits
 from manille.round import Round
@@ -18,6 +19,9 @@ from manille.rules import Rules
 from manille.solver.slow import playable
 
 NONE = 255
+_HANDS = Struct("=8Q")
+"""What a `Position` begins with: the hands, and what was dealt."""
+
 MAX_HAND = 24
 _WORD = (1 << 64) - 1
 VERSION = 1
@@ -138,12 +142,10 @@ def _write_piles(here: Position, hand: tuple[Card, ...], packets: tuple[int, ...
 
 def with_hands(base: Position, hands: Sequence[Sequence[int]]) -> ctypes.Array[Position]:
     """The same position with other hands, each time as if they had been dealt so."""
-    places = (Position * len(hands))()
-    for place, each in enumerate(hands):
-        places[place] = base
-        places[place].hands[:] = (*each, *(0,) * (4 - len(each)))
-        places[place].dealt[:] = (0,) * 4
-    return places
+    rest = bytes(base)[_HANDS.size :]
+    none = (0,) * (4 - base.players)
+    held = (_HANDS.pack(*each, *none, 0, 0, 0, 0) + rest for each in hands)
+    return (Position * len(hands)).from_buffer_copy(b"".join(held))
 
 
 def dealt(rules: Rules, hands: Sequence[Sequence[int]], *, leader: int, trump: int | None) -> ctypes.Array[Position]:
