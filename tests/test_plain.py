@@ -82,7 +82,7 @@ def test_a_whole_round_in_a_pseudo_terminal(name: str, home: Path) -> None:
 def test_it_works_in_a_pipe_without_a_terminal() -> None:
     typed = "1\n" * 400
     done = subprocess.run(
-        command("--variant", "french", "--seed", "2"),
+        command("--variant", "french", "--seed", "2", "--bot", "thumb"),
         input=typed,
         capture_output=True,
         text=True,

@@ -365,7 +365,7 @@ def test_decisions_are_repeated_by_their_seed(ask: Ask) -> None:
 def test_a_decision_is_weighed_over_all_that_is_possible() -> None:
     """Many worlds drawn come near the mean of all worlds, where these are few enough to be told one by one."""
     kernel, weighed, apart = Kernel(), 0, 0
-    for number in range(14):
+    for number in range(24):
         for state, _ in list(steps(played(VARIANTS["belgian"], f"known {number}")))[-12:]:
             possible = Worlds(View.of(state, state.turn or 0))
             if len(state.legal()) == 1 or possible.count > 6:
@@ -487,7 +487,7 @@ def test_the_slow_solver_keeps_to_a_budget(ask: Ask) -> None:
 
 def test_analyse_without_the_kernel(ask: Ask, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last tricks are exact, the first have bounds, and the bounds hold."""
-    record = finished(played(VARIANTS["french"], "slow"))
+    record = finished(played(VARIANTS["french"], "gentle"))
     [exact] = ask("analyse", [record], "--json", "--worlds", "0").told
     request.getfixturevalue("no_kernel")
     monkeypatch.setattr(analyse, "SLOW_BUDGET", 200)
