@@ -620,7 +620,6 @@ def watched(player: Player, chosen: Json, rng: Random, rounds: int, address: str
     return came
 
 
-@pytest.mark.usefixtures("hurried")
 def sayable(text: str) -> str:
     """A message without the facts of a hint: made from the seat's own view, they may say of a card that it is out."""
     told = json.loads(text)
@@ -629,6 +628,7 @@ def sayable(text: str) -> str:
     return json.dumps(told)
 
 
+@pytest.mark.usefixtures("hurried")
 def test_nothing_that_is_sent_names_a_card_that_the_seat_may_not_know(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
