@@ -77,8 +77,8 @@ def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) 
         return Imagined(rounds[0], (), rounds, (1.0,) * number, complete=False)
     complete = worlds.count <= number
     hands = list(worlds.every()) if complete else [worlds.hands(rng) for _ in range(number)]
-    deals = dealt(view, hands)
-    weights = [call_likelihood(view.board.auction, deal) for deal in deals]
+    deals = _dealt(view, hands)
+    weights = [_call_likelihood(view.board.auction, deal) for deal in deals]
     if policy is not None and view.board.plays:
         plays = Closed(policy).likelihoods(view, deals, _NOISE)
         most = max(plays)
@@ -86,13 +86,13 @@ def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) 
     return Imagined(worlds.draw(rng), hands, (), weights, complete)
 
 
-def dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
+def _dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
     """What was dealt, where these are the hands that are left."""
     gone = [bits(view.board.played_by(seat)) for seat in range(view.rules.players)]
     return [tuple(left | played for left, played in zip(each, gone, strict=True)) for each in hands]
 
 
-def call_likelihood(auction: Auction, hands: Hands) -> float:
+def _call_likelihood(auction: Auction, hands: Hands) -> float:
     """How well these hands, as dealt, explain how trump was named."""
     weight = 1.0
     if not auction.calls:

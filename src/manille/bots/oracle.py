@@ -12,7 +12,7 @@ from manille.bots.bot import Choice, Seer
 from manille.bots.thumb import Thumb
 from manille.cards import Card
 from manille.round import Round
-from manille.solver import Bounds, Kernel
+from manille.solver import Kernel, middle
 from manille.talk import Say
 from manille.view import View
 
@@ -49,7 +49,7 @@ class Oracle(Seer):
     def _cards(self, round: Round) -> dict[Card | Call, float]:
         """What each card is worth to side 0."""
         values = Kernel(32).values(round, self.nodes)
-        return {card: value if isinstance(value, int) else _middle(value) for card, value in values.items()}
+        return {card: middle(value) for card, value in values.items()}
 
     def _calls(self, round: Round) -> dict[Card | Call, float]:
         """What each call is worth to side 0."""
@@ -60,7 +60,7 @@ class Oracle(Seer):
             found = kernel.margins(
                 round.rules, [round.hands], leader=board.trick.leader, trump=trump, budget=self.nodes
             )
-            return _middle(found[0])
+            return middle(found[0])
 
         return {call: _score(board.auction.advance(call), margin) for call in board.auction.legal()}
 
@@ -71,7 +71,3 @@ def _score(auction: Auction, margin: Callable[[int | None], float]) -> float:
         return margin(auction.trump) / 2 * auction.count
     best = min if auction.turn & 1 else max
     return best(_score(auction.advance(call), margin) for call in auction.legal())
-
-
-def _middle(bounds: Bounds) -> float:
-    return sum(bounds) / 2

@@ -20,7 +20,7 @@ from manille.bots.policy import policy_for
 from manille.bots.reasons import AVERAGE, explained
 from manille.bots.thumb import Thumb, weigh
 from manille.cards import Card
-from manille.solver import Bounds, Closed, Found, Kernel, Policy
+from manille.solver import Closed, Found, Kernel, Policy, middle
 from manille.talk import Say
 from manille.view import View
 
@@ -62,7 +62,7 @@ class Search:
     drawn: int
     """Deals that are imagined for a decision."""
     solved: int
-    """Deals that are solved, the likely ones first."""
+    """How many of these are solved, drawn by their weights."""
     nodes: int
     """Of search for each of these, at most."""
     times: int = 0
@@ -144,7 +144,7 @@ class Search:
         leader, rules = view.board.trick.leader, view.rules
         if not self.times:
             found = Kernel(32).margins(rules, deals, leader=leader, trump=trump, budget=self.nodes)
-            return [_middle(bounds) for bounds in found]
+            return [middle(bounds) for bounds in found]
         closed = Closed(self.policy or policy_for(rules))
         return closed.outcomes(rules, deals, leader=leader, trump=trump, times=_PLAYS, seed=rng.getrandbits(64))
 
@@ -154,7 +154,7 @@ def _solved(few: Imagined, side: int, nodes: int) -> dict[Card, Worth]:
     kernel = Kernel(32)
     tables = kernel.values_of(few.rounds, nodes) if few.rounds else kernel.worlds(few.example, few.hands, nodes)
     sign = -1 if side else 1
-    rows = [{card: sign * _middle(value) for card, value in table.items()} for table in tables]
+    rows = [{card: sign * middle(value) for card, value in table.items()} for table in tables]
     exact = all(isinstance(value, int) for table in tables for value in table.values())
     return _worths(rows, few.weights, complete=few.complete and exact)
 
@@ -180,10 +180,6 @@ def _played(found: Mapping[Card, Found], card: Card, *, solved: float) -> float:
     """What a card brought where it was played out, or the one that stands for it; ``solved`` if it never was."""
     alike = [other for other in found if other.suit == card.suit and other.index <= card.index]
     return found[max(alike, key=lambda other: other.index)].mean if alike else solved
-
-
-def _middle(value: int | Bounds) -> float:
-    return value if isinstance(value, int) else sum(value) / 2
 
 
 def _named(auction: Auction, hands: Hands) -> Auction:

@@ -47,8 +47,8 @@ static int is_sure(const Context *c, const Shown *g, const Start *s, u64 others,
     if (s->n == c->players - 1) return 1;
     if (others & ABOVE(best)) return 0;
     if (BIT(best) & c->trumps || !(others & c->trumps)) return 1;
-    for (int n = s->n + 1; n < c->players; n++) {
-        int seat = (s->seat + n - s->n) & (c->players - 1); /* those who come after */
+    for (int after = 1; after < c->players - s->n; after++) {
+        int seat = (s->seat + after) & (c->players - 1);
         if ((seat ^ s->seat) & 1 && g->without[seat] >> led & 1) return 0;
     }
     return count_bits(others & LANE_OF(led)) >= c->players - 1 - s->n;
@@ -306,12 +306,8 @@ API int manille_search(void *context, const Position *deals, int worlds, const u
     if (!place(c, deals) || !c->left) return 0;
     for (int k = 0, led = 0, n = 0, best = 0, holder = first, seat = first; k < count; k++) {
         int card = plays[k], suit = SUIT(card);
-        if (!n) {
-            led = suit;
-            if (!((shown.opened[0] | shown.opened[1]) >> suit & 1)) shown.opened[seat & 1] |= (uint8_t)(1 << suit);
-        } else if (suit != led && !c->piles) {
-            shown.without[seat] |= (uint8_t)(1 << led);
-        }
+        if (!n) led = suit;
+        note(c, &shown, seat, !n, led, suit);
         if (!n || beaters(c->trumps, best) & BIT(card)) best = card, holder = seat;
         seat = (seat + 1) & (c->players - 1);
         if (++n == c->players) n = 0, seat = holder;
@@ -333,7 +329,6 @@ API int manille_search(void *context, const Position *deals, int worlds, const u
             int card;
             if (!(cards & (cards - 1))) {
                 card = lowest(cards);
-                if (!key) key = 1;
             } else if (inside && s.seat == self) {
                 int made;
                 u64 here = c->piles ? mix(mix(key, c->hand[0]), c->hand[1]) : key;

@@ -1238,6 +1238,16 @@ typedef struct {
     uint8_t without[4], opened[2];
 } Shown;
 
+/* Note what a card shows that a seat plays, the first of a trick or one to a suit that was led. */
+static inline void note(const Context *c, Shown *g, int seat, int is_first, int led, int suit)
+{
+    if (is_first) {
+        if (!((g->opened[0] | g->opened[1]) >> suit & 1)) g->opened[seat & 1] |= (uint8_t)(1 << suit);
+    } else if (suit != led && !c->piles) {
+        g->without[seat] |= (uint8_t)(1 << led);
+    }
+}
+
 /* Play a card, and note what it shows, if anybody wants to know; what side 0 gains by it. */
 static inline int step(Context *c, Start *s, Shown *g, int card)
 {
@@ -1249,12 +1259,8 @@ static inline int step(Context *c, Start *s, Shown *g, int card)
         if (c->after_trick) c->pending[s->seat] |= BIT(c->beneath[card]);
         else c->hand[s->seat] |= BIT(c->beneath[card]);
     }
-    if (!s->n) {
-        s->led = suit;
-        if (g && !((g->opened[0] | g->opened[1]) >> suit & 1)) g->opened[s->seat & 1] |= (uint8_t)(1 << suit);
-    } else if (g && suit != s->led && !c->piles) {
-        g->without[s->seat] |= (uint8_t)(1 << s->led);
-    }
+    if (!s->n) s->led = suit;
+    if (g) note(c, g, s->seat, !s->n, s->led, suit);
     if (!s->n || beaters(c->trumps, s->best) & bit) {
         s->best = card;
         s->holder = s->seat;

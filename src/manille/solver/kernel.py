@@ -298,6 +298,11 @@ def _read(answer: Answer, rules: Rules) -> dict[Card, int | Bounds]:
     return {card: found[card.index] for card in rules.pack.cards if card.index in found}
 
 
+def middle(value: int | Bounds) -> float:
+    """What to take a margin for: itself, or the middle between the bounds that are proven."""
+    return value if isinstance(value, int) else sum(value) / 2
+
+
 def has_kernel() -> bool:
     """Whether the compiled solver can be loaded here."""
     try:
