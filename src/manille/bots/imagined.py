@@ -12,6 +12,7 @@ from manille.auction import Auction, Call
 from manille.bots import strength
 from manille.cards import bits
 from manille.round import Round
+from manille.rules import Rules
 from manille.solver import Closed, Policy, Position, position, with_hands
 from manille.view import View
 from manille.worlds import Worlds
@@ -78,7 +79,7 @@ def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) 
     complete = worlds.count <= number
     hands = list(worlds.every()) if complete else [worlds.hands(rng) for _ in range(number)]
     deals = _dealt(view, hands)
-    weights = [_call_likelihood(view.board.auction, deal) for deal in deals]
+    weights = _call_likelihoods(view.board.auction, deals)
     if policy is not None and view.board.plays:
         plays = Closed(policy).likelihoods(view, deals, _NOISE)
         most = max(plays)
@@ -92,21 +93,27 @@ def _dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
     return [tuple(left | played for left, played in zip(each, gone, strict=True)) for each in hands]
 
 
-def _call_likelihood(auction: Auction, hands: Hands) -> float:
-    """How well these hands, as dealt, explain how trump was named."""
-    weight = 1.0
+def _call_likelihoods(auction: Auction, deals: Sequence[Hands]) -> list[float]:
+    """How well the hands of each deal, as dealt, explain how trump was named."""
+    weights = [1.0] * len(deals)
     if not auction.calls:
-        return weight
+        return weights
     asked = Auction.start(auction.rules, auction.dealer, after_tie=auction.after_tie, shown=None)
     for call in auction.calls:
         if asked.named or asked.turn is None:
             break
-        if usual_call(asked, hands[asked.turn]) != call:
-            weight *= _SURPRISE
+        legal = asked.legal()
+        for place, deal in enumerate(deals):
+            if _likeliest(legal, deal[asked.turn], auction.rules) != call:
+                weights[place] *= _SURPRISE
         asked = asked.advance(call)
-    return weight
+    return weights
 
 
 def usual_call(auction: Auction, hand: int) -> Call:
     """What a player with this hand would call by rules of thumb, when asked to name."""
-    return max(auction.legal(), key=lambda call: strength.worth(call, hand, auction.rules))
+    return _likeliest(auction.legal(), hand, auction.rules)
+
+
+def _likeliest(legal: Sequence[Call], hand: int, rules: Rules) -> Call:
+    return max(legal, key=lambda call: strength.worth(call, hand, rules))
