@@ -10,6 +10,7 @@ import pytest
 
 from manille import wire
 from manille.cards import NotationError
+from manille.croupier import TEACHER
 from manille.deal import Deal, check
 from manille.lesson import lesson
 from manille.record import Record, replay
@@ -67,6 +68,18 @@ def test_a_guided_match_begins_with_the_lesson_and_goes_on_by_chance(name: str) 
     assert talk.state.drawn is None
     record = talk.sitting.table.record()
     assert replay(Record.parse(str(record)))[0].rounds == talk.sitting.match.rounds
+
+
+def test_the_round_dealt_for_teaching_is_played_by_the_bot_that_teaches() -> None:
+    chance, thumb = (Talk(settings("belgian", bot, target=101), guided=True) for bot in ("chance", TEACHER))
+    for talk in (chance, thumb):
+        talk.play_to("acknowledge")
+    assert [trick.cards for trick in chance.state.tricks] == [trick.cards for trick in thumb.state.tricks]
+    for talk in (chance, thumb):
+        talk.say(wire.Next(version=talk.state.version))
+        talk.deal()
+        talk.play_to("acknowledge")
+    assert {reason.reason.code for reason in chance.sitting.reasons if reason.round} == {"chance"}
 
 
 def test_a_later_match_begins_with_a_lesson_if_that_is_asked_for() -> None:

@@ -16,12 +16,11 @@ import pytest
 
 from manille import ladder
 from manille.arena import Contest, compare, play
-from manille.bots import BOTS, NAMES, PLAYERS, SEERS, Bot, Search, Seer, Thumb, choose
+from manille.bots import BEST, BOTS, NAMES, PLAYERS, SEERS, USUAL_BOT, Bot, Search, Seer, Thumb, choose
 from manille.bots.human import BEGINNER, CASUAL, LEARNER, Human, Skill, Style
 from manille.bots.knowledge import FULL, WHOLE, Attention, Knowledge
 from manille.cards import POINTS, Card, bits
 from manille.cli.run import run as run_command
-from manille.croupier import ADVISER
 from manille.deal import deal
 from manille.record import Record
 from manille.round import Round
@@ -329,7 +328,8 @@ def test_who_sees_all_is_of_another_kind() -> None:
     assert not [name for name, bot in BOTS.items() if isinstance(bot, Seer) or getattr(bot, "sees_all", False)]
     assert all(isinstance(seer, Seer) and seer.sees_all for seer in SEERS.values())
     assert not {name for pair in ladder.pairs() for name in pair} & {*SEERS}
-    assert list(BOTS)[-1] == ADVISER
+    assert list(BOTS)[-1] == BEST
+    assert USUAL_BOT in BOTS
 
 
 @pytest.mark.skipif(not SEERS, reason="the oracle needs the compiled kernel")
@@ -349,7 +349,7 @@ def test_the_oracle_is_refused_with_people(language: str, home: Path, capsys: py
 
 @pytest.mark.usefixtures("home")
 def test_no_setting_and_no_save_brings_the_oracle_to_a_table_of_people() -> None:
-    assert saves.Settings(bot="oracle").opponents == list(BOTS)[-1]
+    assert saves.Settings(bot="oracle").opponents == USUAL_BOT
     game = Game.new(VARIANTS["french"], "thumb", seed="1")
     record = game.table.record()
     saves.write_match(saves.Save(replace(record, seats=(PERSON, "bot:oracle", "bot:thumb", "bot:thumb")), "x"))

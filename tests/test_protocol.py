@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from manille import croupier, wire
+from manille.bots.reasons.seen import SEEN
 from manille.deal import Deal, deal
 from manille.frames import encode
 from manille.history import look
@@ -17,6 +18,7 @@ from manille.match import Match
 from manille.protocol import HOUSE, Advice, Desk, Move, check_settings, handle
 from manille.record import Record
 from manille.round import IllegalAction
+from manille.scene import reason
 from manille.score import Term
 from manille.sitting import Acted, Begun, Sitting, WentOn
 from manille.table import LOOK, PACES
@@ -466,7 +468,7 @@ def test_a_hint_is_asked_of_the_house_and_told_to_whoever_asked() -> None:
     wanted = talk.wanted[-1]
     assert (wanted.kind, wanted.version, wanted.seat) == ("hint", state.version, 0)
     choice = croupier.advice(talk.sitting.table, 0, talk.sitting.begun.bots)
-    advice = Advice(wanted.version, 0, str(choice.action), croupier.told(choice.reason))
+    advice = Advice(wanted.version, 0, str(choice.action), reason(choice.reason))
     answer = talk.take(HOUSE, advice)
     ((who, hinted),) = answer.messages
     assert who == "me"
@@ -476,11 +478,25 @@ def test_a_hint_is_asked_of_the_house_and_told_to_whoever_asked() -> None:
     assert talk.take(HOUSE, advice).messages == ()
 
 
-def test_reasons_are_told_when_the_round_is_over() -> None:
+def test_while_a_round_is_played_a_card_says_what_all_can_see() -> None:
     talk = Talk()
     state = talk.play_to("play")
-    for of in ("play", "call"):
-        assert talk.refused(wire.Why(of=of, index=0)) == "why"
+    assert not state.can.why
+    assert talk.refused(wire.Why(of="call", index=0)) == "why"
+    while not state.account:
+        played = [card for trick in (*state.tricks, state.trick) for card in trick.cards]
+        assert talk.refused(wire.Why(of="play", index=len(played))) == "why"
+        for index, card in enumerate(played):
+            told = talk.answered(wire.Why(of="play", index=index), wire.Because)
+            assert (told.seat, told.action.action, told.whole) == (card.seat, card.card, False)
+            assert card.seat == 0 if told.reason is None else told.reason.code in SEEN
+        talk.answer(Random(1))
+        talk.bots()
+        state = talk.state
+
+
+def test_reasons_are_told_when_the_round_is_over() -> None:
+    talk = Talk()
     state = talk.play_to("acknowledge")
     assert state.can.why
     plays = [card for trick in state.tricks for card in trick.cards]
@@ -488,6 +504,7 @@ def test_reasons_are_told_when_the_round_is_over() -> None:
         told = talk.answered(wire.Why(of="play", index=index), wire.Because)
         assert (told.seat, told.action.action) == (card.seat, card.card)
         assert (told.reason is None) == (card.seat == 0)
+        assert told.whole
     for index, called in enumerate(state.called):
         told = talk.answered(wire.Why(of="call", index=index), wire.Because)
         assert (told.seat, told.action) == (called.seat, called.call)

@@ -19,6 +19,7 @@ from manille.bots import BOTS, Choice, Reason, Worth
 from manille.bots.decision import Decision, decide
 from manille.bots.inference import inferences
 from manille.bots.reasons import AVERAGE, CODES, explained, find
+from manille.bots.reasons.seen import SEEN, seen
 from manille.cards import Card
 from manille.deal import deal
 from manille.explain import inference
@@ -494,6 +495,36 @@ def _is_true(told: Reason, world: Round) -> bool:
     return count == len(named) if told.code == "holds" else count >= int(facts["number"])
 
 
+# What everybody sees
+
+SIGHTS: list[tuple[str, str, str, dict[str, str]]] = [
+    ("7d", "seen-suit", "h", {"card": "7d", "high": "10d"}),
+    ("7h", "seen-trump", "h", {"card": "7h", "high": "10h"}),
+    ("10d", "seen-top", "h", {"card": "10d"}),
+    ("7d Kd", "seen-takes", "h", {"card": "Kd", "points": "3"}),
+    ("Kd 7h", "seen-ruffs", "h", {"card": "7h", "points": "3"}),
+    ("Kd 7d", "seen-spares", "h", {"high": "Kd", "points": "0"}),
+    ("Kd Qd", "seen-loses", "h", {"high": "Kd", "points": "2"}),
+    ("Kd 7d Qd", "seen-gives", "h", {"high": "Kd", "points": "2"}),
+    ("Kd 7d 8d", "seen-adds-none", "h", {"high": "Kd", "points": "0"}),
+    ("Kd 7d Ad", "seen-over-partner", "h", {"card": "Ad", "high": "Kd"}),
+    ("Kd 7d 8d 7h", "seen-ruffs", "h", {"card": "7h", "points": "3"}),
+    ("Kd 7c", "seen-spares", "none", {"high": "Kd", "points": "0"}),
+]
+
+
+@pytest.mark.parametrize(("cards", "code", "trump", "facts"), SIGHTS)
+def test_what_everybody_sees_of_the_last_card(cards: str, code: str, trump: str, facts: dict[str, str]) -> None:
+    rules = variant("belgian")
+    board = position(rules, trump=trump, trick=cards, hand="7s").board
+    told = seen(board, len(cards.split()) - 1)
+    assert (told.code, dict(told.facts)) == (code, facts)
+
+
+def test_every_sight_is_met() -> None:
+    assert {code for _, code, _, _ in SIGHTS} == set(SEEN)
+
+
 # In words
 
 
@@ -502,7 +533,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     words = Words(language)
     facts: dict[str, str] = dict.fromkeys(("card", "high", "low", "keep"), "10h")
     for number in ("0", "1", "2"):
-        for code in CODES:
+        for code in (*CODES, *SEEN):
             told = {**facts, "suit": "h", "cards": number, "points": number, "share": number}
             sentence = words.reason(Reason(code, tuple(told.items())), VARIANTS["belgian"].pack)
             assert sentence[0].isupper()

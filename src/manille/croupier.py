@@ -6,23 +6,24 @@ A bot's randomness belongs to the decision, so a match that is resumed, or taken
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import Literal
 
 from manille import wire
-from manille.bots import BOTS, Bot, Choice, Reason, choose
+from manille.bots import BEST, BOTS, Bot, Choice, choose
 from manille.cards import Card
 from manille.deal import Deal, cut_for_dealer, deal, draw_for_seats, first_dealer
 from manille.lesson import lesson
 from manille.match import Match
 from manille.rules import Rules
+from manille.scene import reason
 from manille.sitting import Acted, Begun, Dealt, Due, Sitting, Spoke, decision_seed, rules_of
-from manille.table import Table
+from manille.table import PERSON, Table
 from manille.talk import Say
 
-ADVISER = list(BOTS)[-1]
-"""The bot that gives hints: the best there is here."""
+TEACHER = "thumb"
+"""The bot that plays the round dealt for teaching, whoever plays on after it: with it the ideas come up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def decision(table: Table, seat: int, bots: str) -> Choice:
 
 def advice(table: Table, seat: int, bots: str) -> Choice:
     """What the adviser would do in the place of a person, and why."""
-    return choose(BOTS[ADVISER], table.view(seat), Random(decision_seed(bots, table, seat, "hint")))
+    return choose(BOTS[BEST], table.view(seat), Random(decision_seed(bots, table, seat, "hint")))
 
 
 def begin(people: tuple[str, ...], settings: wire.Settings, seed: str | None = None, *, guided: bool = False) -> Begun:
@@ -88,27 +89,23 @@ def begin(people: tuple[str, ...], settings: wire.Settings, seed: str | None = N
 
 def answer(sitting: Sitting, due: Due) -> Dealt | Spoke | Acted:
     """What is due at a table of the wire; it takes as long as the bot thinks."""
-    table, bots = sitting.table, sitting.begun.bots
+    table, begun = sitting.table, sitting.begun
+    taught = begun.drawn.kind == "lesson" and not table.match.rounds
     if due.seat is None:
-        begun = sitting.begun
-        taught = begun.drawn.kind == "lesson" and not table.match.rounds
         found = lesson(table.rules) if taught else _shuffled(table.match, begun.seed)
         return Dealt(dealer=found.dealer, hands=tuple(tuple(map(str, hand)) for hand in found.hands))
     if due.kind == "say":
-        say = speech(table, due.seat, bots)
+        say = speech(table, due.seat, begun.bots)
         return Spoke(seat=due.seat, say=None if say is None else str(say))
-    choice = decision(table, due.seat, bots)
-    return Acted(seat=due.seat, action=str(choice.action), reason=told(choice.reason))
-
-
-def told(reason: Reason) -> wire.Reason:
-    """A reason as the wire tells it."""
-    return wire.Reason(code=reason.code, facts=dict(reason.facts))
+    if taught:
+        table = replace(table, seats=tuple(seat if seat == PERSON else TEACHER for seat in table.seats))
+    choice = decision(table, due.seat, begun.bots)
+    return Acted(seat=due.seat, action=str(choice.action), reason=reason(choice.reason))
 
 
 def _bot(name: str) -> Bot:
     """The bot of a name; where it cannot play here, the best that can."""
-    return BOTS.get(name, BOTS[ADVISER])
+    return BOTS.get(name, BOTS[BEST])
 
 
 def _shuffled(match: Match, seed: str | None) -> Deal:

@@ -12,11 +12,12 @@ from math import inf
 from typing import Literal
 
 from manille import wire
+from manille.bots.reasons.seen import seen
 from manille.cards import NotationError
 from manille.labels import switch_label
 from manille.round import IllegalAction
 from manille.rules import RulesError
-from manille.scene import called, option, sheet, state
+from manille.scene import called, option, reason, sheet, state
 from manille.sitting import (
     Acted,
     Begun,
@@ -266,22 +267,25 @@ def _event(before: Sitting, entry: Entry) -> wire.Event:
 
 
 def _because(sitting: Sitting, message: wire.Why) -> wire.Because:
-    """Why a bot did something in the round that lies finished on the table."""
+    """Why a bot did something in the round on the table: all of it once the round is over, before only what is seen."""
     shown = sitting.shown
-    if shown is None or shown.turn is not None:
+    if shown is None:
         raise Refusal("why")
-    board, rules = shown.board, shown.rules
+    board, rules, over = shown.board, shown.rules, shown.turn is None
     calls = len(board.auction.calls)
-    if message.of == "call" and 0 <= message.index < calls:
+    if message.of == "call" and over and 0 <= message.index < calls:
         call = called(board)[message.index]
         seat, action, done = call.seat, call.call, message.index
     elif message.of == "play" and 0 <= message.index < len(board.plays):
-        trick = board.tricks[message.index // rules.players]
+        trick = (*board.tricks, board.trick)[message.index // rules.players]
         seat, card = tuple(trick.by_seat(rules.players))[message.index % rules.players]
         action, done = option(card, rules, 0), calls + message.index
     else:
         raise Refusal("why")
-    return wire.Because(of=message.of, index=message.index, seat=seat, action=action, reason=sitting.reason(done))
+    why = sitting.reason(done)
+    if why is not None and not over:
+        why = reason(seen(board, message.index))
+    return wire.Because(of=message.of, index=message.index, seat=seat, action=action, reason=why, whole=over)
 
 
 def _doubles(sitting: Sitting) -> int:

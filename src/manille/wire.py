@@ -135,7 +135,8 @@ class Hint:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Why:
-    """Ask why a bot played or called what it did; only once the round is over, for a reason tells of a hand."""
+    """Ask why a bot played or called what it did. A reason tells of a hand: while the round is played the answer says
+    only what everybody can see of a card, and there is none for a call."""
 
     of: Literal["call", "play"]
     index: int
@@ -409,6 +410,7 @@ class Can:
     undo: bool
     hint: bool
     why: bool
+    """Whether a bot's call can be asked about, and whether it tells all; its cards can be asked about at any time."""
     again: bool
     """Whether the next match can begin without giving up this one."""
     skip: bool
@@ -525,6 +527,8 @@ class Because:
     seat: int
     action: Option
     reason: Reason | None
+    whole: bool
+    """Whether this is all; while the round is played it is only what everybody can see."""
     type: Literal["why"] = "why"
 
 
@@ -583,6 +587,8 @@ class Welcome:
     """The rule set to offer first."""
     bots: tuple[str, ...]
     """The bots that can play here, weakest first."""
+    bot: str
+    """The one to offer first."""
     tables: tuple[Left, ...]
     """The latest first."""
     type: Literal["welcome"] = "welcome"

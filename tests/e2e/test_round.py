@@ -108,6 +108,21 @@ def test_undo_goes_back_over_tricks_and_rounds(visit: Opener) -> None:
     expect(undo).to_be_disabled()
 
 
+def test_why_says_in_the_round_what_all_can_see(visit: Opener) -> None:
+    player = Player.sit(visit(), "french")
+    player.await_turn()
+    player.tap()
+    player.await_turn()
+    player.page.get_by_role("button", name=WORDS("screen-tricks"), exact=True).click()
+    whys = player.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Why"))
+    assert whys.count() >= 3
+    for at in range(whys.count()):
+        whys.nth(at).click()
+        told = player.page.get_by_role("dialog").get_by_role("status")
+        expect(told).to_contain_text("told when the round is over")
+        expect(told).to_contain_text(re.compile(r"\w{3,}\. "))
+
+
 def test_why_is_answered_when_the_round_is_over(visit: Opener) -> None:
     player = Player.sit(visit(), "belgian")
     player.play_round()

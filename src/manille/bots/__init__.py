@@ -29,6 +29,12 @@ NAMES = tuple(bot.name for bot in (*_QUICK, *_SEARCHERS))
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (*_QUICK, *(_SEARCHERS if has_kernel() else ()))}
 """The bots that can play here, by name: those that search need the compiled kernel. People choose among these."""
 
+BEST = list(BOTS)[-1]
+"""The best bot that can play here: it gives the hints."""
+
+USUAL_BOT = "club" if "club" in BOTS else BEST
+"""The bot that a player meets until another is chosen."""
+
 SEERS: dict[str, Seer] = {seer.name: seer for seer in (_SEERS if has_kernel() else ())}
 """Those that see all cards, by name: for games without people."""
 
@@ -39,11 +45,13 @@ PLAYERS: dict[str, Player] = {**BOTS, **SEERS}
 """Everybody who can take a seat in a game without people, by name."""
 
 __all__ = [
+    "BEST",
     "BOTS",
     "NAMES",
     "PLAYERS",
     "SEERS",
     "SEER_NAMES",
+    "USUAL_BOT",
     "Bot",
     "Chance",
     "Choice",

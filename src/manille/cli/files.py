@@ -91,13 +91,13 @@ def explain_file(
 ) -> int:
     """What bots make of every decision of a round, and why; the status is 1 if a record has no answer."""
     from manille import explain
-    from manille.bots import BOTS
+    from manille.bots import BEST, BOTS
     from manille.roster import check_bot
 
     words: Words = ctx.obj
     for name in names or ():
         check_bot(name, words)
-    bots = [BOTS[name] for name in names or list(BOTS)[-1:]]
+    bots = [BOTS[name] for name in names or [BEST]]
 
     def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
         place, round = explain.to_explain(match, current, only and only - 1)

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from manille import __version__, wire
-from manille.bots import BOTS
+from manille.bots import BOTS, USUAL_BOT
 from manille.frames import FrameError, encode, from_client
 from manille.games import games
 from manille.history import look
@@ -259,6 +259,7 @@ class Server:
                 games=self._games,
                 usual=USUAL,
                 bots=tuple(BOTS),
+                bot=USUAL_BOT,
                 tables=await asyncio.to_thread(self._store.left, client.who),
             )
         )

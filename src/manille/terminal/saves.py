@@ -12,7 +12,7 @@ from pathlib import Path
 
 import platformdirs
 
-from manille.bots import BOTS
+from manille.bots import BOTS, USUAL_BOT
 from manille.reading import Node, RecordError, load_json
 from manille.record import Record, read_rules, rules_json
 from manille.rules import Rules, RulesError
@@ -49,8 +49,8 @@ class Settings:
 
     @property
     def opponents(self) -> str:
-        """The bot on the other seats: the one chosen, else the best there is here."""
-        return self.bot if self.bot in BOTS else list(BOTS)[-1]
+        """The bot on the other seats: the one chosen, else the usual one."""
+        return self.bot if self.bot in BOTS else USUAL_BOT
 
     @property
     def rules(self) -> Rules:

@@ -206,6 +206,7 @@ class Game {
     this.state = next;
     this.refusal = undefined;
     if (this.hint && this.hint.version !== next.version) this.hint = undefined;
+    if (this.because && !stands(this.because, next)) this.because = undefined;
     if (this.raised !== undefined && !next.hand.includes(this.raised)) this.raised = undefined;
     this.#lay(next);
     if (follows) this.#sound(next, last);
@@ -248,3 +249,10 @@ function takenTo(state: State): string | undefined {
 }
 
 export const game = new Game();
+
+/** Whether what a bot was asked about still lies on the table. */
+function stands({ of, index, seat, action }: Because, { called, tricks, trick }: State): boolean {
+  if (of === "call") return called[index]?.seat === seat && called[index].call.action === action.action;
+  const played = [...tricks, trick].flatMap(({ cards }) => cards)[index];
+  return played?.seat === seat && played.card === action.action;
+}

@@ -3,7 +3,7 @@ import type { Game, Settings, Switch, Value, Welcome } from "./wire";
 
 /** A match of a game as it is usually played. */
 export function usualMatch(welcome: Welcome, variant: string): Settings {
-  return { variant, changes: {}, bots: [welcome.bots.at(-1) ?? ""], pace: settings.pace };
+  return { variant, changes: {}, bots: [welcome.bot], pace: settings.pace };
 }
 
 export function gameOf(welcome: Welcome, variant: string): Game | undefined {

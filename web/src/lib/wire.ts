@@ -85,7 +85,10 @@ export interface Hint {
   type: "hint";
 }
 
-/** Ask why a bot played or called what it did; only once the round is over, for a reason tells of a hand. */
+/**
+ * Ask why a bot played or called what it did. A reason tells of a hand: while the round is played the answer says
+ * only what everybody can see of a card, and there is none for a call.
+ */
 export interface Why {
   of: "call" | "play";
   /** Which call or which card of the round, from 0. */
@@ -309,6 +312,7 @@ export interface Event {
 export interface Can {
   undo: boolean;
   hint: boolean;
+  /** Whether a bot's call can be asked about, and whether it tells all; its cards can be asked about at any time. */
   why: boolean;
   /** Whether the next match can begin without giving up this one. */
   again: boolean;
@@ -412,6 +416,8 @@ export interface Because {
   seat: number;
   action: Option;
   reason: Reason | null;
+  /** Whether this is all; while the round is played it is only what everybody can see. */
+  whole: boolean;
   type: "why";
 }
 
@@ -460,6 +466,8 @@ export interface Welcome {
   usual: string;
   /** The bots that can play here, weakest first. */
   bots: readonly string[];
+  /** The one to offer first. */
+  bot: string;
   /** The latest first. */
   tables: readonly Left[];
   type: "welcome";

@@ -24,6 +24,7 @@ web-card-barred = { $card }, ara no
 web-card-played = { $card }, ja jugada
 web-pile-empty = Pila { $number }: acabada.
 web-why = Per què?
+web-why-more = El paper de les seves cartes es diu quan s’acaba la mà.
 # $seat és un lloc, $card la carta que ha jugat.
 web-why-card = Per què? { $seat }: { $card }
 # $what és un missatge says-call.
@@ -163,7 +164,7 @@ advice-trumps-text = Si el teu bàndol ha cantat, o en tens molts, surt de trumf
 advice-short = Un coll curt és una ocasió
 advice-short-text = Juga aviat la carta que tinguis sola en un coll. El pròxim cop que surti podràs matar, i fins un trumfo petit s’emporta els punts.
 advice-read = Cada carta diu alguna cosa
-advice-read-text = Qui no ha servit ja no té d’aquell coll. Qui havia de matar i no ho ha fet no té res més alt. Toca una carta que hagi jugat un contrari i pregunta per què: sabràs en què s’ha fixat.
+advice-read-text = Qui no ha servit ja no té d’aquell coll. Qui havia de matar i no ho ha fet no té res més alt. Quan s’acabi la mà, obre les bases i pregunta per què a qualsevol carta dels altres: sabràs en què s’han fixat.
 advice-name = Primer la llargada, després la força
 advice-name-text = Quatre o cinc cartes amb la manilla són un bon trumfo encara que la resta sigui pobra. Canta botifarra amb manilles i asos en tres o quatre colls, i sense cap coll que els contraris puguin jugar de dalt a baix.
 advice-double = Dobla pel que veus

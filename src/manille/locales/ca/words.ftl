@@ -275,6 +275,28 @@ reason-nearly = De 100 repartides imaginades, en { $share } no hi havia cap cart
 reason-equal = Tant és: en les repartides imaginades totes les cartes donen el mateix.
 reason-best-on-average = Tot plegat, res no promet més.
 reason-plain = No hi ha res en especial a favor d’aquesta carta.
+reason-seen-top = De les cartes del seu coll que queden per jugar, cap no és més alta que { $card }.
+reason-seen-trump = Demana trumfo; el més alt que queda per jugar és { $high }.
+reason-seen-suit = Demana el seu coll; la carta més alta que queda per jugar és { $high }.
+reason-seen-over-partner = Pren la basa al company, que la tenia amb { $high }.
+reason-seen-ruffs = Falla una basa que amb ella val { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-seen-takes = Guanya una basa que per ara val amb ella { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-seen-gives = La basa és del company, amb { $high }: hi afegeix { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-seen-adds-none = La basa és del company, amb { $high }; no hi afegeix punts.
+reason-seen-loses = La basa és dels altres, amb { $high }, i amb ella reben { $points ->
+    [one] un punt
+   *[other] { $points } punts
+  }.
+reason-seen-spares = La basa és dels altres, amb { $high }, i amb ella no reben punts.
 reason-name-tops = Tens la manilla i l’as del coll ({ $suit }), i { $cards } cartes en total.
 reason-name-both = El teu coll més llarg i més fort és { $suit }: { $cards } cartes, que valen { $points ->
     [one] un punt

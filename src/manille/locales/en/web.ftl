@@ -24,6 +24,7 @@ web-card-barred = { $card }, not now
 web-card-played = { $card }, played
 web-pile-empty = Pile { $number }: used up.
 web-why = Why?
+web-why-more = What the hand had to do with it is told when the round is over.
 # $seat is a seat, $card the card that it played.
 web-why-card = Why? { $seat }: { $card }
 # $what is a says-call message.
@@ -163,7 +164,7 @@ advice-trumps-text = If your side named trump, or you hold many, lead trumps unt
 advice-short = A short suit is a chance
 advice-short-text = Play a lone card of a side suit early. The next time that suit is led you can trump it, and even a small trump takes the points in it.
 advice-read = Every card tells you something
-advice-read-text = Whoever did not follow has no more of that suit. Whoever had to beat and did not has nothing higher. Touch any card that an opponent has played, and ask why: you are told what they went by.
+advice-read-text = Whoever did not follow has no more of that suit. Whoever had to beat and did not has nothing higher. Open the tricks after the round and ask any card of the others why: you are told what they went by.
 advice-name = Name length first, then strength
 advice-name-text = Four or five trumps with the manille are a good trump suit, even if the rest of the hand is poor. Go without trump when you hold manilles and aces in three or four suits, and no suit in which the opponents can run through you.
 advice-double = Double on what you see

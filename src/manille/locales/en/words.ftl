@@ -259,6 +259,28 @@ reason-nearly = Of 100 deals that were imagined, no other card was better in { $
 reason-equal = It makes no difference: in the deals that were imagined all cards bring the same.
 reason-best-on-average = All in all, nothing promises more.
 reason-plain = Nothing in particular speaks for this card.
+reason-seen-top = No card of its suit that has not been played yet is higher than { $card }.
+reason-seen-trump = It asks for trumps; { $high } is the highest that has not been played yet.
+reason-seen-suit = It asks for its suit; { $high } is the highest that has not been played yet.
+reason-seen-over-partner = It takes the trick over from the partner, who held it with { $high }.
+reason-seen-ruffs = It trumps a trick that is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  } with it.
+reason-seen-takes = It takes a trick that is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  } with it.
+reason-seen-gives = The partner holds the trick with { $high }: it brings { $points ->
+    [one] one point
+   *[other] { $points } points
+  } more.
+reason-seen-adds-none = The partner holds the trick with { $high }; it adds no points.
+reason-seen-loses = The other side holds the trick with { $high }, and gets { $points ->
+    [one] one point
+   *[other] { $points } points
+  } with it.
+reason-seen-spares = The other side holds the trick with { $high }, and gets no points with it.
 reason-name-tops = You have the manille and the manillon of { $suit }, and { $cards } cards in all.
 reason-name-both = { $suit } is both your longest suit and your strongest: { $cards } cards, worth { $points ->
     [one] one point

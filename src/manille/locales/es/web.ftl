@@ -24,6 +24,7 @@ web-card-barred = { $card }, ahora no
 web-card-played = { $card }, ya jugada
 web-pile-empty = Montón { $number }: agotado.
 web-why = ¿Por qué?
+web-why-more = El papel de sus cartas se dice cuando termina la mano.
 # $seat es un sitio, $card la carta que jugó.
 web-why-card = ¿Por qué? { $seat }: { $card }
 # $what es un mensaje says-call.
@@ -163,7 +164,7 @@ advice-trumps-text = Si tu bando eligió el triunfo, o tienes muchos, sal de tri
 advice-short = Un palo corto es una ocasión
 advice-short-text = Juega pronto la carta que tengas sola en un palo. La próxima vez que salga podrás fallar, y hasta un triunfo pequeño se lleva los puntos.
 advice-read = Cada carta cuenta algo
-advice-read-text = Quien no asistió ya no tiene de ese palo. Quien estaba obligado a subir y no subió no tiene nada más alto. Toca una carta que haya jugado un contrario y pregunta por qué: sabrás en qué se fijó.
+advice-read-text = Quien no asistió ya no tiene de ese palo. Quien estaba obligado a subir y no subió no tiene nada más alto. Al terminar la mano, abre las bazas y pregunta por qué en cualquier carta de los demás: sabrás en qué se fijaron.
 advice-name = Primero la largura, luego la fuerza
 advice-name-text = Cuatro o cinco cartas con la manilla son un buen triunfo aunque el resto sea pobre. Ve sin triunfo con manillas y ases en tres o cuatro palos, y sin ningún palo que los contrarios puedan jugar de arriba abajo.
 advice-double = Dobla por lo que ves

@@ -260,6 +260,28 @@ reason-nearly = De 100 repartos imaginados, en { $share } ninguna otra carta era
 reason-equal = Da igual: en los repartos imaginados todas las cartas dan lo mismo.
 reason-best-on-average = En conjunto, nada promete más.
 reason-plain = No hay nada en especial a favor de esta carta.
+reason-seen-top = De las cartas de su palo que quedan por jugar, ninguna es más alta que { $card }.
+reason-seen-trump = Pide triunfo; el más alto que queda por jugar es { $high }.
+reason-seen-suit = Pide su palo; la carta más alta que queda por jugar es { $high }.
+reason-seen-over-partner = Le quita la baza a su compañero, que la tenía con { $high }.
+reason-seen-ruffs = Falla una baza que con ella vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-seen-takes = Se lleva una baza que por ahora vale con ella { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-seen-gives = La baza es de su compañero, con { $high }: añade { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-seen-adds-none = La baza es de su compañero, con { $high }; no añade puntos.
+reason-seen-loses = La baza es de los otros, con { $high }, y con ella reciben { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+reason-seen-spares = La baza es de los otros, con { $high }, y con ella no reciben puntos.
 reason-name-tops = Tienes la manilla y el as de { $suit }, y { $cards } cartas en total.
 reason-name-both = Tu palo más largo y más fuerte es { $suit }: { $cards } cartas, que valen { $points ->
     [one] un punto

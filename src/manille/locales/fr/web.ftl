@@ -24,6 +24,7 @@ web-card-barred = { $card }, pas maintenant
 web-card-played = { $card }, jouée
 web-pile-empty = Pile { $number } : épuisée.
 web-why = Pourquoi ?
+web-why-more = Le rôle de ses cartes vous sera dit quand la donne sera finie.
 # $seat est une place, $card la carte qu’elle a jouée.
 web-why-card = Pourquoi ? { $seat } : { $card }
 # $what est un message says-call.
@@ -163,7 +164,7 @@ advice-trumps-text = Si votre camp a choisi l’atout, ou si vous en avez beauco
 advice-short = Une couleur courte est une chance
 advice-short-text = Jouez tôt une carte seule dans sa couleur. La prochaine fois que la couleur est demandée, vous pouvez couper, et même un petit atout ramasse les points du pli.
 advice-read = Chaque carte raconte quelque chose
-advice-read-text = Qui n’a pas fourni n’a plus de cette couleur. Qui devait monter et ne l’a pas fait n’a rien de plus fort. Touchez une carte jouée par un adversaire et demandez pourquoi : on vous dit sur quoi il s’est fondé.
+advice-read-text = Qui n’a pas fourni n’a plus de cette couleur. Qui devait monter et ne l’a pas fait n’a rien de plus fort. Après la donne, ouvrez les plis et demandez pourquoi à n’importe quelle carte des autres : on vous dit sur quoi ils se sont fondés.
 advice-name = D’abord la longueur, ensuite la force
 advice-name-text = Quatre ou cinq cartes avec la manille font un bon atout, même si le reste de la main est pauvre. Annoncez sans atout avec des manilles et des as dans trois ou quatre couleurs, et aucune couleur que les adversaires puissent dérouler.
 advice-double = Contrez sur ce que vous voyez

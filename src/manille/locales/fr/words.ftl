@@ -263,6 +263,28 @@ reason-nearly = Sur 100 donnes imaginées, aucune autre carte n’était meilleu
 reason-equal = Peu importe : dans les donnes imaginées, toutes les cartes rapportent autant.
 reason-best-on-average = Tout compte fait, rien ne promet davantage.
 reason-plain = Rien de particulier ne parle pour cette carte.
+reason-seen-top = Aucune carte de sa couleur qui reste à jouer n’est plus forte ({ $card }).
+reason-seen-trump = Elle fait jouer atout ; l’atout le plus fort qui reste à jouer : { $high }.
+reason-seen-suit = Elle demande sa couleur ; la carte la plus forte qui reste à jouer : { $high }.
+reason-seen-over-partner = Elle prend le pli au partenaire, qui le tenait avec { $high }.
+reason-seen-ruffs = Elle coupe un pli qui vaut avec elle { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-seen-takes = Elle prend un pli qui vaut avec elle { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-seen-gives = Le partenaire tient le pli avec { $high } : elle y ajoute { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-seen-adds-none = Le partenaire tient le pli avec { $high } ; elle n’ajoute pas de points.
+reason-seen-loses = L’autre camp tient le pli avec { $high } et reçoit avec elle { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+reason-seen-spares = L’autre camp tient le pli avec { $high } et ne reçoit avec elle aucun point.
 reason-name-tops = Vous avez la manille et le manillon de la couleur ({ $suit }), et { $cards } cartes en tout.
 reason-name-both = Votre couleur la plus longue et la plus forte est { $suit } : { $cards } cartes, d’une valeur de { $points ->
     [one] un point

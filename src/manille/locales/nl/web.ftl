@@ -24,6 +24,7 @@ web-card-barred = { $card }, nu niet
 web-card-played = { $card }, gespeeld
 web-pile-empty = Stapel { $number }: op.
 web-why = Waarom?
+web-why-more = Wat de hand ermee te maken had, hoor je als de ronde gedaan is.
 # $seat is een plaats, $card de kaart die ze speelde.
 web-why-card = Waarom? { $seat }: { $card }
 # $what is een bericht says-call.
@@ -163,7 +164,7 @@ advice-trumps-text = Maakte jouw ploeg troef, of heb je er veel, kom dan met tro
 advice-short = Een korte kleur is een kans
 advice-short-text = Speel een kaart die alleen staat in een gewone kleur vroeg weg. De volgende keer dat de kleur gevraagd wordt, kan je kopen, en zelfs een kleine troef haalt de punten die erin liggen.
 advice-read = Elke kaart vertelt iets
-advice-read-text = Wie niet volgde, heeft die kleur niet meer. Wie erover moest en het niet deed, heeft niets hogers. Raak een kaart aan die een tegenstander speelde en vraag waarom: je krijgt te horen waarop hij voortging.
+advice-read-text = Wie niet volgde, heeft die kleur niet meer. Wie erover moest en het niet deed, heeft niets hogers. Open na de ronde de slagen en vraag bij een kaart van de anderen waarom: je krijgt te horen waarop ze voortgingen.
 advice-name = Eerst lengte, dan kracht
 advice-name-text = Vier of vijf kaarten met de manille zijn een goede troefkleur, ook als de rest van je hand zwak is. Ga zonder troef als je manilles en azen hebt in drie of vier kleuren, en geen kleur waarin de tegenpartij zomaar door kan spelen.
 advice-double = Dubbel op wat je ziet

@@ -259,6 +259,28 @@ reason-nearly = Van 100 denkbare verdelingen was er in { $share } geen betere ka
 reason-equal = Het maakt niet uit: in de denkbare verdelingen brengt elke kaart evenveel op.
 reason-best-on-average = Alles samen genomen belooft niets meer.
 reason-plain = Er is niets bijzonders dat voor deze kaart spreekt.
+reason-seen-top = Geen kaart van die kleur die nog moet vallen, is hoger dan { $card }.
+reason-seen-trump = Ze vraagt troef; de hoogste die nog moet vallen, is { $high }.
+reason-seen-suit = Ze vraagt haar kleur; de hoogste die nog moet vallen, is { $high }.
+reason-seen-over-partner = Ze neemt de slag over van de maat, die aan de slag lag met { $high }.
+reason-seen-ruffs = Ze koopt een slag die met haar erbij { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } waard is.
+reason-seen-takes = Ze haalt een slag binnen die met haar erbij { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } waard is.
+reason-seen-gives = De maat ligt aan de slag met { $high }: er komt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } bij.
+reason-seen-adds-none = De maat ligt aan de slag met { $high }; er komen geen punten bij.
+reason-seen-loses = De tegenpartij ligt aan de slag met { $high } en krijgt er { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } bij.
+reason-seen-spares = De tegenpartij ligt aan de slag met { $high } en krijgt er geen punten bij.
 reason-name-tops = Je hebt de manille en de manillon van { $suit }, en { $cards } kaarten in totaal.
 reason-name-both = In { $suit } zit je het langst en het sterkst: { $cards } kaarten, goed voor { $points ->
     [one] één punt
