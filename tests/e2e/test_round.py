@@ -120,7 +120,7 @@ def test_why_says_in_the_round_what_all_can_see(visit: Opener) -> None:
         whys.nth(at).click()
         told = player.page.get_by_role("dialog").get_by_role("status")
         expect(told).to_contain_text("told when the round is over")
-        expect(told).to_contain_text(re.compile(r"\w{3,}\. "))
+        expect(told).to_contain_text(re.compile(r"\w+\. "))
 
 
 def test_why_is_answered_when_the_round_is_over(visit: Opener) -> None:
