@@ -17,7 +17,9 @@ export function ideas(view: State): Idea[] {
   if (rules.piles) found.push(idea("piles"));
   found.push(...shown(view));
   if (tricks.length > 0) found.push(idea("trick"));
-  if (tricks.length > 1) found.push(idea("half", { total: rules.total, half: Math.floor(rules.total / 2) }));
+  if (tricks.length > 1 && !rules.changes.some(({ field }) => field === "card_points")) {
+    found.push(idea("half", { total: rules.total, half: Math.floor(rules.total / 2) }));
+  }
   if (asked?.seat !== view.you) return found;
   if (asked.kind === "name" || asked.kind === "double") found.push(idea(asked.kind));
   if (asked.kind === "play") found.push(...playing(view));

@@ -375,7 +375,7 @@ reason-timid = Contrar promet més, però qui deixa el compte com està arrisca 
 ## Què falla en un fitxer que algú ha donat
 # $path diu on del fitxer; les altres variables són trossos del fitxer.
 
-bad-json = Això no és JSON: falla al caràcter { $position }.
+bad-json = Això no és un registre sencer. Un registre és una línia de JSON, i aquesta falla al caràcter { $position }.
 bad-deep = El text té massa nivells, els uns dins dels altres.
 bad-number = Hi ha un nombre massa gran, o que no és un nombre.
 bad-double = El camp «{ $name }» hi és dues vegades.

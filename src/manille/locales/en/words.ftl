@@ -332,7 +332,7 @@ reason-timid = Doubling promises more, but who lets the count stand risks less.
 ## What is wrong with a file that somebody gave
 # $path says where in the file; the other variables are pieces of the file.
 
-bad-json = This is not JSON: it goes wrong at character { $position }.
+bad-json = This is not a whole record. A record is one line of JSON, and this one goes wrong at character { $position }.
 bad-deep = The text is nested too deeply.
 bad-number = A number is too large or not a number.
 bad-double = The field “{ $name }” stands twice.

@@ -333,7 +333,7 @@ reason-timid = Doblar promete más, pero quien deja la mano como está arriesga 
 ## Qué tiene de malo un archivo que alguien ha dado
 # $path dice en qué parte del archivo; las demás variables son trozos del archivo.
 
-bad-json = Esto no es JSON: falla en el carácter { $position }.
+bad-json = Esto no es un registro entero. Un registro es una línea de JSON, y esta falla en el carácter { $position }.
 bad-deep = El texto tiene demasiados niveles, unos dentro de otros.
 bad-number = Hay un número demasiado grande o que no es un número.
 bad-double = El campo «{ $name }» aparece dos veces.

@@ -336,7 +336,7 @@ reason-timid = Contrer promet davantage, mais en restant là on risque moins.
 ## What is wrong with a file that somebody gave
 # $path says where in the file; the other variables are pieces of the file.
 
-bad-json = Ce n’est pas du JSON : cela ne va plus au caractère { $position }.
+bad-json = Ce n’est pas un enregistrement entier. Un enregistrement tient en une ligne de JSON, et celle-ci ne va plus au caractère { $position }.
 bad-deep = Le texte a trop de niveaux emboîtés.
 bad-number = Un nombre est trop grand, ou n’est pas un nombre.
 bad-double = Le champ « { $name } » figure deux fois.

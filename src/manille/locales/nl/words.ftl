@@ -332,7 +332,7 @@ reason-timid = Dubbelen belooft meer, maar wie de telling laat zoals ze is, waag
 ## Wat er mis is met een bestand dat iemand gaf
 # $path zegt waar in het bestand; de andere zijn stukken van het bestand.
 
-bad-json = Dit is geen JSON: bij teken { $position } loopt het mis.
+bad-json = Dit is geen volledig verslag. Een verslag is één regel JSON, en deze loopt mis bij teken { $position }.
 bad-deep = De tekst is te diep genest.
 bad-number = Een getal is te groot of is geen getal.
 bad-double = Het veld “{ $name }” staat er twee keer.
