@@ -86,6 +86,8 @@ class Parts(BuildHookInterface[Any]):
             return
         folder, environment = root / "web", dict(os.environ)
         environment["PATH"] = os.pathsep.join((str(Path(command[0]).parent), environment.get("PATH", "")))
+        # As pip does, trust whatever the system trusts: a network may have a certificate of its own.
+        environment.setdefault("NODE_USE_SYSTEM_CA", "1")
         if not (folder / "node_modules" / "vite").is_dir():
             install = ["ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
             subprocess.run([*command, *install], cwd=folder, env=environment, check=True)
