@@ -498,8 +498,8 @@ def _is_true(told: Reason, world: Round) -> bool:
 # What everybody sees
 
 SIGHTS: list[tuple[str, str, str, dict[str, str]]] = [
-    ("7d", "seen-suit", "h", {"card": "7d", "high": "10d"}),
-    ("7h", "seen-trump", "h", {"card": "7h", "high": "10h"}),
+    ("7d", "seen-suit", "h", {}),
+    ("7h", "seen-trump", "h", {}),
     ("10d", "seen-top", "h", {"card": "10d"}),
     ("7d Kd", "seen-takes", "h", {"card": "Kd", "points": "3"}),
     ("Kd 7h", "seen-ruffs", "h", {"card": "7h", "points": "3"}),

@@ -34,11 +34,9 @@ def seen(board: Board, index: int) -> Reason:
 
 
 def _led(card: Card, trump: int | None, out: set[Card]) -> tuple[str, Facts]:
-    above = [each for each in out if each.suit == card.suit and each.rank > card.rank]
-    if not above:
+    if not any(each.suit == card.suit and each.rank > card.rank for each in out):
         return "seen-top", facts(card=card)
-    high = max(above, key=lambda each: each.rank)
-    return ("seen-trump" if card.suit == trump else "seen-suit"), facts(card=card, high=high)
+    return "seen-trump" if card.suit == trump else "seen-suit", ()
 
 
 def _followed(card: Card, trick: Trick, best: Card, trump: int | None, *, mate: bool) -> tuple[str, Facts]:

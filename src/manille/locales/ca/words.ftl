@@ -276,8 +276,8 @@ reason-equal = Tant és: en les repartides imaginades totes les cartes donen el 
 reason-best-on-average = Tot plegat, res no promet més.
 reason-plain = No hi ha res en especial a favor d’aquesta carta.
 reason-seen-top = De les cartes del seu coll que queden per jugar, cap no és més alta que { $card }.
-reason-seen-trump = Demana trumfo; el més alt que queda per jugar és { $high }.
-reason-seen-suit = Demana el seu coll; la carta més alta que queda per jugar és { $high }.
+reason-seen-trump = Demana trumfo; en queden per jugar de més alts.
+reason-seen-suit = Demana el seu coll; queden per jugar cartes més altes.
 reason-seen-over-partner = Pren la basa al company, que la tenia amb { $high }.
 reason-seen-ruffs = Falla una basa que amb ella val { $points ->
     [one] un punt

@@ -260,8 +260,8 @@ reason-equal = It makes no difference: in the deals that were imagined all cards
 reason-best-on-average = All in all, nothing promises more.
 reason-plain = Nothing in particular speaks for this card.
 reason-seen-top = No card of its suit that has not been played yet is higher than { $card }.
-reason-seen-trump = It asks for trumps; { $high } is the highest that has not been played yet.
-reason-seen-suit = It asks for its suit; { $high } is the highest that has not been played yet.
+reason-seen-trump = It asks for trumps; higher ones have not been played yet.
+reason-seen-suit = It asks for its suit; higher cards of it have not been played yet.
 reason-seen-over-partner = It takes the trick over from the partner, who held it with { $high }.
 reason-seen-ruffs = It trumps a trick that is worth { $points ->
     [one] one point

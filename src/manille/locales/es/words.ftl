@@ -261,8 +261,8 @@ reason-equal = Da igual: en los repartos imaginados todas las cartas dan lo mism
 reason-best-on-average = En conjunto, nada promete más.
 reason-plain = No hay nada en especial a favor de esta carta.
 reason-seen-top = De las cartas de su palo que quedan por jugar, ninguna es más alta que { $card }.
-reason-seen-trump = Pide triunfo; el más alto que queda por jugar es { $high }.
-reason-seen-suit = Pide su palo; la carta más alta que queda por jugar es { $high }.
+reason-seen-trump = Pide triunfo; quedan por jugar otros más altos.
+reason-seen-suit = Pide su palo; quedan por jugar cartas más altas.
 reason-seen-over-partner = Le quita la baza a su compañero, que la tenía con { $high }.
 reason-seen-ruffs = Falla una baza que con ella vale { $points ->
     [one] un punto

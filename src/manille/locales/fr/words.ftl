@@ -264,8 +264,8 @@ reason-equal = Peu importe : dans les donnes imaginées, toutes les cartes rappo
 reason-best-on-average = Tout compte fait, rien ne promet davantage.
 reason-plain = Rien de particulier ne parle pour cette carte.
 reason-seen-top = Aucune carte de sa couleur qui reste à jouer n’est plus forte ({ $card }).
-reason-seen-trump = Elle fait jouer atout ; l’atout le plus fort qui reste à jouer : { $high }.
-reason-seen-suit = Elle demande sa couleur ; la carte la plus forte qui reste à jouer : { $high }.
+reason-seen-trump = Elle fait jouer atout ; de plus forts restent à jouer.
+reason-seen-suit = Elle demande sa couleur ; de plus fortes restent à jouer.
 reason-seen-over-partner = Elle prend le pli au partenaire, qui le tenait avec { $high }.
 reason-seen-ruffs = Elle coupe un pli qui vaut avec elle { $points ->
     [one] un point

@@ -260,8 +260,8 @@ reason-equal = Het maakt niet uit: in de denkbare verdelingen brengt elke kaart 
 reason-best-on-average = Alles samen genomen belooft niets meer.
 reason-plain = Er is niets bijzonders dat voor deze kaart spreekt.
 reason-seen-top = Geen kaart van die kleur die nog moet vallen, is hoger dan { $card }.
-reason-seen-trump = Ze vraagt troef; de hoogste die nog moet vallen, is { $high }.
-reason-seen-suit = Ze vraagt haar kleur; de hoogste die nog moet vallen, is { $high }.
+reason-seen-trump = Ze vraagt troef; er moeten nog hogere vallen.
+reason-seen-suit = Ze vraagt haar kleur; er moeten nog hogere kaarten van vallen.
 reason-seen-over-partner = Ze neemt de slag over van de maat, die aan de slag lag met { $high }.
 reason-seen-ruffs = Ze koopt een slag die met haar erbij { $points ->
     [one] één punt
