@@ -26,6 +26,9 @@ _SOFT = 0.9
 _NOISE = 0.05
 """The part of every play that the policy does not explain."""
 
+_ALIKE = 500
+"""How many deals are enough where nothing makes one likelier than another."""
+
 Hands = tuple[int, ...]
 """What each seat holds, as sets."""
 
@@ -70,12 +73,12 @@ def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) 
     """So many deals that a view leaves possible, or all of them if they are no more.
 
     Weighed by the calls that were made, and with a policy by the cards that were played. In piles nobody knows more
-    than the other, so that nothing shows what lies there.
+    than the other, so that nothing shows what lies there, and fewer deals will do.
     """
     worlds = Worlds(view)
     if view.rules.piles:
-        rounds = [worlds.draw(rng) for _ in range(number)]
-        return Imagined(rounds[0], (), rounds, (1.0,) * number, complete=False)
+        rounds = [worlds.draw(rng) for _ in range(min(number, _ALIKE))]
+        return Imagined(rounds[0], (), rounds, (1.0,) * len(rounds), complete=False)
     complete = worlds.count <= number
     hands = list(worlds.every()) if complete else [worlds.hands(rng) for _ in range(number)]
     deals = _dealt(view, hands)

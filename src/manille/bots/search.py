@@ -117,7 +117,7 @@ class Search:
         self, view: View, imagined: Imagined, means: Mapping[Card, float], policy: Policy, rng: Random
     ) -> Mapping[Card, float]:
         """What each card brings where the deals are played out."""
-        deals = imagined.even(self.drawn, rng).positions()
+        deals = imagined.even(len(imagined.rounds) or self.drawn, rng).positions()
         found = Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
         return {card: _played(found, card, solved=mean) for card, mean in means.items()}
 
