@@ -22,7 +22,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("trick", "deal", "score", "auction", "talk"),
     ("board", "round", "reading", "view", "match", "record", "worlds"),
     ("solver", "bots"),
-    ("labels", "wire", "table", "sitting", "frames", "games", "scene", "protocol"),
+    ("labels", "wire", "table", "sitting", "frames", "games", "seen", "scene", "protocol"),
 )
 """Layers 0 to 5, by module or package; all the rest is layer 6."""
 

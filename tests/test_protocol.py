@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from manille import croupier, wire
-from manille.bots.reasons.seen import SEEN
 from manille.deal import Deal, deal
 from manille.frames import encode
 from manille.history import look
@@ -18,8 +17,8 @@ from manille.match import Match
 from manille.protocol import HOUSE, Advice, Desk, Move, check_settings, handle
 from manille.record import Record
 from manille.round import IllegalAction
-from manille.scene import reason
 from manille.score import Term
+from manille.seen import SEEN
 from manille.sitting import Acted, Begun, Sitting, WentOn
 from manille.table import LOOK, PACES
 from manille.variants import VARIANTS
@@ -468,7 +467,7 @@ def test_a_hint_is_asked_of_the_house_and_told_to_whoever_asked() -> None:
     wanted = talk.wanted[-1]
     assert (wanted.kind, wanted.version, wanted.seat) == ("hint", state.version, 0)
     choice = croupier.advice(talk.sitting.table, 0, talk.sitting.begun.bots)
-    advice = Advice(wanted.version, 0, str(choice.action), reason(choice.reason))
+    advice = Advice(wanted.version, 0, str(choice.action), croupier.told(choice.reason))
     answer = talk.take(HOUSE, advice)
     ((who, hinted),) = answer.messages
     assert who == "me"

@@ -19,7 +19,6 @@ from manille.bots import BOTS, Choice, Reason, Worth
 from manille.bots.decision import Decision, decide
 from manille.bots.inference import inferences
 from manille.bots.reasons import AVERAGE, CODES, explained, find
-from manille.bots.reasons.seen import SEEN, seen
 from manille.cards import Card
 from manille.deal import deal
 from manille.explain import inference
@@ -27,6 +26,7 @@ from manille.match import Match
 from manille.reading import RecordError
 from manille.record import Logged, Record, replay
 from manille.round import Action, Round
+from manille.seen import SEEN, seen
 from manille.solver import has_kernel
 from manille.talk import Say
 from manille.trick import Trick
@@ -518,7 +518,7 @@ def test_what_everybody_sees_of_the_last_card(cards: str, code: str, trump: str,
     rules = variant("belgian")
     board = position(rules, trump=trump, trick=cards, hand="7s").board
     told = seen(board, len(cards.split()) - 1)
-    assert (told.code, dict(told.facts)) == (code, facts)
+    assert (told.code, told.facts) == (code, facts)
 
 
 def test_every_sight_is_met() -> None:

@@ -11,13 +11,12 @@ from random import Random, SystemRandom
 from typing import Literal
 
 from manille import wire
-from manille.bots import BEST, BOTS, Bot, Choice, choose
+from manille.bots import BEST, BOTS, Bot, Choice, Reason, choose
 from manille.cards import Card
 from manille.deal import Deal, cut_for_dealer, deal, draw_for_seats, first_dealer
 from manille.lesson import lesson
 from manille.match import Match
 from manille.rules import Rules
-from manille.scene import reason
 from manille.sitting import Acted, Begun, Dealt, Due, Sitting, Spoke, decision_seed, rules_of
 from manille.table import PERSON, Table
 from manille.talk import Say
@@ -100,7 +99,12 @@ def answer(sitting: Sitting, due: Due) -> Dealt | Spoke | Acted:
     if taught:
         table = replace(table, seats=tuple(seat if seat == PERSON else TEACHER for seat in table.seats))
     choice = decision(table, due.seat, begun.bots)
-    return Acted(seat=due.seat, action=str(choice.action), reason=reason(choice.reason))
+    return Acted(seat=due.seat, action=str(choice.action), reason=told(choice.reason))
+
+
+def told(reason: Reason) -> wire.Reason:
+    """A reason as the wire tells it."""
+    return wire.Reason(code=reason.code, facts=dict(reason.facts))
 
 
 def _bot(name: str) -> Bot:

@@ -12,12 +12,12 @@ from math import inf
 from typing import Literal
 
 from manille import wire
-from manille.bots.reasons.seen import seen
 from manille.cards import NotationError
 from manille.labels import switch_label
 from manille.round import IllegalAction
 from manille.rules import RulesError
-from manille.scene import called, option, reason, sheet, state
+from manille.scene import called, option, sheet, state
+from manille.seen import seen
 from manille.sitting import (
     Acted,
     Begun,
@@ -284,7 +284,7 @@ def _because(sitting: Sitting, message: wire.Why) -> wire.Because:
         raise Refusal("why")
     why = sitting.reason(done)
     if why is not None and not over:
-        why = reason(seen(board, message.index))
+        why = seen(board, message.index)
     return wire.Because(of=message.of, index=message.index, seat=seat, action=action, reason=why, whole=over)
 
 

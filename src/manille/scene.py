@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from manille import wire
 from manille.auction import Auction, Call
 from manille.board import Board
-from manille.bots import Reason
 from manille.cards import Card, Pack
 from manille.deal import Deal
 from manille.games import rule_set
@@ -162,11 +161,6 @@ def account(match: Match, round: Round, waiting: Iterable[int]) -> wire.Account:
         hands=_hands(round.deal),
         waiting=tuple(waiting),
     )
-
-
-def reason(found: Reason) -> wire.Reason:
-    """A bot's reason as the wire says it."""
-    return wire.Reason(code=found.code, facts=dict(found.facts))
 
 
 def option(action: Action, rules: Rules, doubles: int) -> wire.Option:

@@ -15,6 +15,7 @@ from time import time
 
 from manille import croupier, wire
 from manille.bots import BOTS
+from manille.croupier import told
 from manille.frames import encode
 from manille.protocol import (
     HOUSE,
@@ -29,7 +30,6 @@ from manille.protocol import (
     handle,
     next_match,
 )
-from manille.scene import reason
 from manille.server.clients import Client
 from manille.server.log import log
 from manille.sitting import Sitting, rules_of
@@ -126,7 +126,7 @@ class Room:
         choice = await loop.run_in_executor(
             self._threads, croupier.advice, sitting.table, wanted.seat, sitting.begun.bots
         )
-        advice = Advice(wanted.version, wanted.seat, str(choice.action), reason(choice.reason))
+        advice = Advice(wanted.version, wanted.seat, str(choice.action), told(choice.reason))
         await self.take(HOUSE, advice)
 
     def _drive(self) -> None:
