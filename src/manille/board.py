@@ -6,6 +6,7 @@ board, so whatever is computed from one can be told to anybody.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
 from manille.auction import Auction, Call
@@ -68,6 +69,12 @@ class Board(NamedTuple):
         return tuple(
             card for trick in (*self.tricks, self.trick) for player, card in trick.by_seat(players) if player == seat
         )
+
+    def step(self, index: int) -> tuple[Trick, int, Card]:
+        """The card that was played after ``index`` others, after the trick before it and the seat that played it."""
+        number, place = divmod(index, self.rules.players)
+        steps = (*self.tricks, self.trick)[number].steps(self.rules.players, self.trump)
+        return next(islice(steps, place, None))
 
     @property
     def points(self) -> tuple[int, int]:

@@ -271,15 +271,14 @@ def _because(sitting: Sitting, message: wire.Why) -> wire.Because:
     shown = sitting.shown
     if shown is None:
         raise Refusal("why")
-    board, rules, over = shown.board, shown.rules, shown.turn is None
+    board, over = shown.board, shown.turn is None
     calls = len(board.auction.calls)
     if message.of == "call" and over and 0 <= message.index < calls:
         call = called(board)[message.index]
         seat, action, done = call.seat, call.call, message.index
     elif message.of == "play" and 0 <= message.index < len(board.plays):
-        trick = (*board.tricks, board.trick)[message.index // rules.players]
-        seat, card = tuple(trick.by_seat(rules.players))[message.index % rules.players]
-        action, done = option(card, rules, 0), calls + message.index
+        _, seat, card = board.step(message.index)
+        action, done = option(card, board.rules, 0), calls + message.index
     else:
         raise Refusal("why")
     why = sitting.reason(done)

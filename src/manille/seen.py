@@ -19,17 +19,10 @@ SEEN = (
 
 def seen(board: Board, index: int) -> Reason:
     """What the card that was played after ``index`` others does, from the cards that lie open with it."""
-    players, trump = board.rules.players, board.trump
-    number, place = divmod(index, players)
-    whole = (*board.tricks, board.trick)[number]
-    seats = list(whole.by_seat(players))
-    seat, card = seats[place]
-    trick = Trick(whole.leader)
-    for each, before in seats[:place]:
-        trick = trick.play(before, each, trump)
+    trick, seat, card = board.step(index)
     if trick.best is None:
-        return _led(card, trump, {*board.rules.pack.cards} - {*board.plays[: index + 1]})
-    return _followed(card, trick, trick.best, trump, mate=not (trick.holder ^ seat) & 1)
+        return _led(card, board.trump, {*board.rules.pack.cards} - {*board.plays[: index + 1]})
+    return _followed(card, trick, trick.best, board.trump, mate=not (trick.holder ^ seat) & 1)
 
 
 def _led(card: Card, trump: int | None, out: set[Card]) -> Reason:

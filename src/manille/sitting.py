@@ -205,10 +205,6 @@ class Sitting:
         """Whether there is something to take back: only where one person plays against bots."""
         return bool(self.table.past) and len(self.persons) == 1
 
-    def randomness(self, seat: int, purpose: str) -> str:
-        """The seed of one decision: the same whenever the match comes to the same point again."""
-        return decision_seed(self.begun.bots, self.table, seat, purpose)
-
     def reason(self, done: int) -> Reason | None:
         """Why a bot did something in the round on the table, after so many calls and plays."""
         place = len(self.table.match.rounds)

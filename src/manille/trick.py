@@ -30,6 +30,13 @@ class Trick(NamedTuple):
         for place, card in enumerate(self.cards):
             yield (self.leader + place) % players, card
 
+    def steps(self, players: int, trump: int | None) -> Iterator[tuple[Trick, int, Card]]:
+        """Each card in order, after the trick as it lay before it and the seat that played it."""
+        so_far = Trick(self.leader)
+        for seat, card in self.by_seat(players):
+            yield so_far, seat, card
+            so_far = so_far.play(card, seat, trump)
+
     def play(self, card: Card, seat: int, trump: int | None) -> Trick:
         """The trick with one more card, played by a seat."""
         best = self.best

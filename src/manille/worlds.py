@@ -19,7 +19,7 @@ from manille.cards import Card, bits
 from manille.deal import Deal
 from manille.round import Round
 from manille.talk import SIGNALS, Holding, proves
-from manille.trick import Trick, bound
+from manille.trick import bound
 from manille.view import View
 
 
@@ -43,13 +43,11 @@ def possible(view: View, *, start: int = 0, forgotten: int = 0) -> tuple[int, ..
     if rules.piles:
         return tuple(owners)
     for trick in (*board.tricks[start:], board.trick):
-        so_far = Trick(trick.leader)
-        for seat, card in trick.by_seat(rules.players):
+        for so_far, seat, card in trick.steps(rules.players, board.trump):
             if seat != view.seat and so_far.cards:
                 for other in rules.pack.hand(owners[seat]):
                     if not bound(rules, board.trump, so_far, seat, card.bit | other.bit)[1] & card.bit:
                         owners[seat] ^= other.bit
-            so_far = so_far.play(card, seat, board.trump)
     return tuple(owners)
 
 
