@@ -172,6 +172,21 @@ def test_twice_as_large_a_text_can_be_read_and_played(visit: Opener) -> None:
         player.tap()
 
 
+@pytest.mark.parametrize("text", ["100%", "200%"])
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+def test_marks_on_the_cards_of_one_row_leave_room_for_a_finger_on_the_other(
+    visit: Opener, size: tuple[int, int], text: str
+) -> None:
+    page = visit(size=size)
+    player = Player.sit(page, "manilla")
+    page.evaluate("text => { document.documentElement.style.fontSize = text }", text)
+    player.play_until(page.locator(".row + .row .mark"))
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    for button in player.cards.all():
+        button.scroll_into_view_if_needed()
+        assert reach(button) >= FINGER, button.get_attribute("aria-label")
+
+
 def test_nothing_shifts_while_cards_fly(visit: Opener) -> None:
     player = Player.sit(visit(motion=True), "french", pace="fast")
     player.await_turn()
