@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 ACCOUNT = "dialog:has(details.tricks)"
 
 
-def tap(button: Locator) -> None:
+def at_corner(button: Locator) -> None:
     """Tap a button where a card shows what it is: in the corner that no other card covers."""
     button.click(position={"x": 12, "y": 12})
 
@@ -68,7 +68,7 @@ class Player:
         self.page.locator(f"main.table .prompt .mine, {ACCOUNT}").first.wait_for()
         return not self.account.is_visible()
 
-    def tap(self, act: Callable[[Locator], None] = tap) -> None:
+    def tap(self, act: Callable[[Locator], None] = at_corner) -> None:
         """Do the first thing that is allowed."""
         if self.choices.first.is_visible():
             choice = self.choices.first
@@ -92,7 +92,7 @@ class Player:
         names = [each.get_attribute("aria-label") or "" for each in self.cards.all()]
         return [re.sub(", (not now|the hint)$", "", name) for name in names]
 
-    def play_round(self, act: Callable[[Locator], None] = tap) -> None:
+    def play_round(self, act: Callable[[Locator], None] = at_corner) -> None:
         """Play on to the account of the round."""
         while self.await_turn():
             self.tap(act)
