@@ -17,6 +17,7 @@ import pytest
 from manille import ladder
 from manille.arena import Contest, compare, play
 from manille.bots import BEST, BOTS, NAMES, PLAYERS, SEERS, USUAL_BOT, Bot, Search, Seer, Thumb, choose
+from manille.bots.bot import pick
 from manille.bots.human import BEGINNER, CASUAL, LEARNER, Human, Skill, Style
 from manille.bots.knowledge import FULL, WHOLE, Attention, Knowledge
 from manille.cards import POINTS, Card, bits
@@ -41,7 +42,7 @@ QUICK = ("chance", "beginner", "learner", "casual", "thumb")
 SLOW = tuple(name for name in BOTS if name not in QUICK)
 
 QUICK_POSITIONS = 100_000 if LONG else 120
-"""Of every variant, for each bot that is quick."""
+"""Of every variant, for all bots that are quick."""
 
 SLOW_POSITIONS = 1_000 if LONG else 6
 """The same for each bot that searches, and for the oracle."""
@@ -82,20 +83,19 @@ def views(rules: Rules, rng: Random) -> Iterator[View]:
 # Legal, repeatable, never raising
 
 
-def assert_legal(bot: Bot, rules: Rules, times: int) -> None:
-    """In so many positions a bot values just the legal actions, says what may be said, and does so twice alike."""
-    rng = Random(f"{bot.name} {rules.variant}")
-    for number, view in zip(range(times), views(rules, rng), strict=False):
-        choices = bot.values(view, Random(number))
-        assert sorted(map(str, view.legal())) == sorted(str(choice.action) for choice in choices)
-        assert bot.values(view, Random(number)) == choices
-        assert choose(bot, view, Random(number)).action in view.legal()
-
-
 @pytest.mark.parametrize("name", VARIANTS)
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_plays_a_legal_card_in_any_position(bot: str, name: str) -> None:
-    assert_legal(BOTS[bot], VARIANTS[name], QUICK_POSITIONS if bot in QUICK else SLOW_POSITIONS)
+@pytest.mark.parametrize("bots", [QUICK, *((each,) for each in SLOW)], ids=" ".join)
+def test_bots_play_a_legal_card_in_any_position(bots: tuple[str, ...], name: str) -> None:
+    """In so many positions they value just the legal actions, choose one of them, and do so twice alike."""
+    rules, times = VARIANTS[name], QUICK_POSITIONS if bots == QUICK else SLOW_POSITIONS
+    for number, view in zip(range(times), views(rules, Random(f"{bots[0]} {name}")), strict=False):
+        legal = view.legal()
+        for bot in (BOTS[each] for each in bots):
+            choices = bot.values(view, Random(number))
+            assert sorted(map(str, legal)) == sorted(str(choice.action) for choice in choices)
+            assert pick(choices, Random(number)).action in legal
+            if number % 3 == 0:
+                assert bot.values(view, Random(number)) == choices
 
 
 @pytest.mark.parametrize("talk", ["signals", "questions"])
