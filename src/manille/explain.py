@@ -134,7 +134,9 @@ def _rows(decision: Decision, view: View, words: Words) -> Iterator[tuple[str, .
 def _figures(choice: Choice) -> Iterator[str]:
     worth = choice.worth
     assert worth is not None
-    yield from (f"{worth.mean:.1f}", f"{worth.spread:.1f}", f"{100 * worth.best:.0f} %", f"{worth.least:.0f}")
+    yield from (f"{worth.mean:.1f}", f"{worth.spread:.1f}")
+    yield "–" if worth.best is None else f"{100 * worth.best:.0f} %"
+    yield "–" if worth.least is None else f"{worth.least:.0f}"
 
 
 def _name(action: Action, view: View, words: Words) -> str:

@@ -36,10 +36,10 @@ class Worth:
     mean: float
     spread: float
     """The standard deviation over the deals."""
-    best: float
-    """The share of the deals in which no other action was worth more."""
-    least: float
-    """The least in any of the deals; where they are all that the view leaves possible, nothing can bring less."""
+    best: float | None = None
+    """The share of the deals in which no other action was worth more; None if they were played out, and not solved."""
+    least: float | None = None
+    """The least in any of the deals, if they were solved: nothing can bring less where they are all that can be."""
     complete: bool = False
     """Whether the deals were all that the view leaves possible, each solved exactly."""
 

@@ -110,7 +110,8 @@ def _read_worth(node: Node) -> Worth:
     complete = node["complete"]
     if not isinstance(complete.value, bool):
         complete.fail("type", wanted="flag")
-    mean, spread, best, least = (_number(node[name]) for name in _FIGURES)
+    mean, spread = (_number(node[name]) for name in _FIGURES[:2])
+    best, least = (None if node[name].value is None else _number(node[name]) for name in _FIGURES[2:])
     return Worth(mean, spread, best, least, complete=complete.value)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from random import Random
 
@@ -61,6 +61,12 @@ class Imagined:
         rounds = [self.rounds[each] for each in chosen] if self.rounds else ()
         hands = [self.hands[each] for each in chosen] if self.hands else ()
         return Imagined(self.example, hands, rounds, (1.0,) * number, complete=False)
+
+    def parts(self, size: int) -> Iterator[Imagined]:
+        """The deals in their order, so many at a time."""
+        for first in range(0, len(self.weights), size):
+            part = slice(first, first + size)
+            yield replace(self, hands=self.hands[part], rounds=self.rounds[part], weights=self.weights[part])
 
     def positions(self) -> ctypes.Array[Position]:
         """The deals as the kernel reads them."""

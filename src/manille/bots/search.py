@@ -20,7 +20,7 @@ from manille.bots.policy import policy_for
 from manille.bots.reasons import AVERAGE, explained
 from manille.bots.thumb import Thumb, weigh
 from manille.cards import Card
-from manille.solver import Closed, Found, Kernel, Policy, middle
+from manille.solver import Bounds, Closed, Found, Kernel, Policy, middle
 from manille.talk import Say
 from manille.view import View
 
@@ -36,7 +36,13 @@ _HABIT = 0.02
 """What a rule of thumb weighs against the search: it decides between cards that are as good as each other."""
 
 _TREE = 0.7
-"""The part that playing out has in what a card is worth, where deals are solved as well."""
+"""The part that playing out has in what a card is worth if all deals could be solved; more if they could not."""
+
+_PROBE = 4
+"""How many deals are tried before solving is given up if none of them was solved."""
+
+_ENOUGH = 0.5
+"""The share of the deals to be solved from which on they tell how what a card is worth differs between deals."""
 
 _OVERTAKING, _GAIN = 20.0, 1.0
 """What it costs to take a trick from a partner who is certain to win it, unless solving finds such a gain."""
@@ -84,15 +90,15 @@ class Search:
         knowledge = Knowledge(view)
         greedy = knowledge.overtakes(cards)
         looks = _CLOSELY if greedy else (self.solved, self.nodes)
-        solved, means = self._found(view, rng, *looks)
-        leave = max((solved[card].mean for card in cards if card not in greedy), default=0.0)
+        worths, solved = self._found(view, rng, *looks)
+        leave = max((solved[card].mean for card in cards if solved and card not in greedy), default=0.0)
         choices = []
         for card in cards:
             won, kept = weigh(view, knowledge, card)
-            value = means[card] + _HABIT * (won - kept)
-            if card in greedy and solved[card].mean < leave + _GAIN:
+            value = worths[card].mean + _HABIT * (won - kept)
+            if card in greedy and not (solved and solved[card].mean >= leave + _GAIN):
                 value -= _OVERTAKING
-            choices.append(Choice(card, value, Reason(AVERAGE), replace(solved[card], mean=means[card])))
+            choices.append(Choice(card, value, Reason(AVERAGE), worths[card]))
         return explained(view, choices)
 
     def say(self, view: View, rng: Random) -> Say | None:
@@ -101,25 +107,30 @@ class Search:
 
     def _found(
         self, view: View, rng: Random, number: int, nodes: int
-    ) -> tuple[Mapping[Card, Worth], Mapping[Card, float]]:
-        """What each card is worth in so many of the deals imagined, solved, and what it brings by all that is found."""
+    ) -> tuple[Mapping[Card, Worth], Mapping[Card, Worth]]:
+        """What each card is worth by all that is found, and in those of so many deals that could be solved."""
         policy = self.policy or policy_for(view.rules)
         imagined = imagine(view, rng, self.drawn, policy if self.heeds else None)
         few = imagined.few(number, rng)
-        solved = _solved(few, view.seat & 1, nodes)
-        means = {card: worth.mean for card, worth in solved.items()}
+        solved, share = _solved(few, view.seat & 1, nodes, every=not self.times)
         if not self.times:
-            return solved, means
-        played = self._played(view, imagined, means, policy, rng)
-        return solved, {card: _TREE * played[card] + (1 - _TREE) * mean for card, mean in means.items()}
+            return solved, solved
+        part = (1 - _TREE) * share
+        worths = {}
+        for card, played in self._played(view, imagined, policy, rng).items():
+            worth = solved[card] if solved else played
+            worths[card] = replace(
+                worth if share >= _ENOUGH else played, mean=(1 - part) * played.mean + part * worth.mean
+            )
+        return worths, solved
 
-    def _played(
-        self, view: View, imagined: Imagined, means: Mapping[Card, float], policy: Policy, rng: Random
-    ) -> Mapping[Card, float]:
+    def _played(self, view: View, imagined: Imagined, policy: Policy, rng: Random) -> Mapping[Card, Worth]:
         """What each card brings where the deals are played out."""
         deals = imagined.even(len(imagined.rounds) or self.drawn, rng).positions()
         found = Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
-        return {card: _played(found, card, solved=mean) for card, mean in means.items()}
+        cards = [card for card in view.legal() if isinstance(card, Card)]
+        stand_ins = {card: _stand_in(found, card) for card in cards}
+        return {card: Worth(each.mean, each.spread) for card, each in stand_ins.items()}
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""
@@ -149,14 +160,25 @@ class Search:
         return closed.outcomes(rules, deals, leader=leader, trump=trump, times=_PLAYS, seed=rng.getrandbits(64))
 
 
-def _solved(few: Imagined, side: int, nodes: int) -> dict[Card, Worth]:
-    """What each card is worth with open cards, for a side."""
-    kernel = Kernel(32)
-    tables = kernel.values_of(few.rounds, nodes) if few.rounds else kernel.worlds(few.example, few.hands, nodes)
-    sign = -1 if side else 1
-    rows = [{card: sign * middle(value) for card, value in table.items()} for table in tables]
-    exact = all(isinstance(value, int) for table in tables for value in table.values())
-    return _worths(rows, few.weights, complete=few.complete and exact)
+def _solved(few: Imagined, side: int, nodes: int, *, every: bool) -> tuple[Mapping[Card, Worth], float]:
+    """What each card is worth to a side in the deals that so many nodes solve, and the share of these.
+
+    Nothing, if the first deals are not solved. With ``every`` those that are not solved count with the middle of what
+    is proven.
+    """
+    kernel, sign = Kernel(32), -1 if side else 1
+    tables: list[Mapping[Card, int | Bounds]] = []
+    for part in few.parts(_PROBE):
+        tables += (
+            kernel.values_of(part.rounds, nodes) if part.rounds else kernel.worlds(part.example, part.hands, nodes)
+        )
+        exact = [all(isinstance(value, int) for value in table.values()) for table in tables]
+        if not (every or any(exact)):
+            return {}, 0.0
+    share = sum(exact) / len(exact)
+    kept = [(table, weight) for table, weight, each in zip(tables, few.weights, exact, strict=True) if every or each]
+    rows = [{card: sign * middle(value) for card, value in table.items()} for table, _ in kept]
+    return _worths(rows, [weight for _, weight in kept], complete=few.complete and share == 1), share
 
 
 def _worths(rows: Sequence[Mapping[A, float]], weights: Sequence[float], *, complete: bool = False) -> dict[A, Worth]:
@@ -176,10 +198,10 @@ def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
     return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)
 
 
-def _played(found: Mapping[Card, Found], card: Card, *, solved: float) -> float:
-    """What a card brought where it was played out, or the one that stands for it; ``solved`` if it never was."""
+def _stand_in(found: Mapping[Card, Found], card: Card) -> Found:
+    """What playing out found of a card, or of the one that stands for it."""
     alike = [other for other in found if other.suit == card.suit and other.index <= card.index]
-    return found[max(alike, key=lambda other: other.index)].mean if alike else solved
+    return found[max(alike, key=lambda other: other.index)]
 
 
 def _named(auction: Auction, hands: Hands) -> Auction:

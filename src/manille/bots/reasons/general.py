@@ -38,13 +38,13 @@ def equal(at: Position, card: Card) -> Facts | None:
 def sure(at: Position, card: Card) -> Facts | None:
     """In no deal that is still possible does another card bring more, and in some it brings less."""
     worth = _worth(at, card)
-    return () if worth and worth.complete and worth.best >= _ALL and _stands_out(at, card, _ALL) else None
+    return () if worth and worth.complete and (worth.best or 0) >= _ALL and _stands_out(at, card, _ALL) else None
 
 
 def nearly(at: Position, card: Card) -> Facts | None:
-    """In nine of ten imagined deals or more no other card brings more, and that is said of no other card."""
+    """In nine of ten of the deals solved or more no other card brings more, and that is said of no other card."""
     worth = _worth(at, card)
-    if worth is None or worth.best < 0.9 or not _stands_out(at, card, 0.9):
+    if worth is None or worth.best is None or worth.best < 0.9 or not _stands_out(at, card, 0.9):
         return None
     return facts(share=int(100 * worth.best))
 
@@ -137,7 +137,7 @@ def _worth(at: Position, card: Card) -> Worth | None:
 
 def _stands_out(at: Position, card: Card, share: float) -> bool:
     """Whether every other card was best in a smaller share of the deals."""
-    return all(each.worth is None or each.action is card or each.worth.best < share for each in at.choices)
+    return all(each.worth is None or each.action is card or (each.worth.best or 0) < share for each in at.choices)
 
 
 KEEPS: dict[str, Predicate] = {
