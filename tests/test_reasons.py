@@ -263,6 +263,21 @@ def test_what_the_imagined_deals_say() -> None:
     assert not any(find(view, code, card) for code in ("sure", "nearly", "equal", AVERAGE))
 
 
+@pytest.mark.skipif(not has_kernel(), reason="the bots that search need the compiled kernel")
+@pytest.mark.parametrize("name", ["manilla", "manilla-two"])
+def test_deals_too_large_to_be_solved_prove_nothing(name: str) -> None:
+    """The first of 48 cards can be played out, not solved: no share of deals is told, and no reason rests on one."""
+    _, made = decided(name, "club", 1)
+    first, late = made[0], [each for each in made[-12:] if len(each.choices) > 1]
+    worths = [choice.worth for choice in first.choices if choice.worth]
+    assert len(worths) == len(first.choices)
+    assert all(worth.spread > 1 and worth.best is None and worth.least is None for worth in worths)
+    assert not {choice.reason.code for choice in first.choices} & {"sure", "nearly"}
+    assert all(choice.worth is not None and choice.worth.best is not None for each in late for choice in each.choices)
+    pack = VARIANTS[name].pack
+    assert all(Decision.from_json(json.loads(json.dumps(each.to_json())), pack) == each for each in made)
+
+
 def test_chance_stays_chance() -> None:
     view, _ = spot("belgian", ("h", "", "10h Kc 7d", "Kc"))
     assert {each.reason for each in explained(view, BOTS["chance"].values(view, Random(1)))} == {Reason("chance")}

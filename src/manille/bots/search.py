@@ -35,7 +35,7 @@ _TRUMPS = (None, 0, 1, 2, 3)
 _HABIT = 0.02
 """What a rule of thumb weighs against the search: it decides between cards that are as good as each other."""
 
-_TREE = 0.7
+_TREE = 0.85
 """The part that playing out has in what a card is worth if all deals could be solved; more if they could not."""
 
 _PROBE = 4
@@ -50,7 +50,7 @@ _OVERTAKING, _GAIN = 20.0, 1.0
 _CLOSELY = (60, 50_000)
 """How many deals are solved to find it, and with how many nodes each."""
 
-_EXPLORE = 40.0
+_EXPLORE = 80.0
 """How many points of margin the tree search risks to try a card that looked worse."""
 
 
