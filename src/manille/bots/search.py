@@ -90,13 +90,13 @@ class Search:
         knowledge = Knowledge(view)
         greedy = knowledge.overtakes(cards)
         looks = _CLOSELY if greedy else (self.solved, self.nodes)
-        worths, solved = self._found(view, rng, *looks)
-        leave = max((solved[card].mean for card in cards if solved and card not in greedy), default=0.0)
+        worths, solved = self._found(view, cards, rng, *looks)
+        leave = max((worth.mean for card, worth in solved.items() if card not in greedy), default=0.0)
         choices = []
         for card in cards:
             won, kept = weigh(view, knowledge, card)
             value = worths[card].mean + _HABIT * (won - kept)
-            if card in greedy and not (solved and solved[card].mean >= leave + _GAIN):
+            if card in greedy and (card not in solved or solved[card].mean < leave + _GAIN):
                 value -= _OVERTAKING
             choices.append(Choice(card, value, Reason(AVERAGE), worths[card]))
         return explained(view, choices)
@@ -106,7 +106,7 @@ class Search:
         return Thumb().say(view, rng)
 
     def _found(
-        self, view: View, rng: Random, number: int, nodes: int
+        self, view: View, cards: Sequence[Card], rng: Random, number: int, nodes: int
     ) -> tuple[Mapping[Card, Worth], Mapping[Card, Worth]]:
         """What each card is worth by all that is found, and in those of so many deals that could be solved."""
         policy = self.policy or policy_for(view.rules)
@@ -115,22 +115,21 @@ class Search:
         solved, share = _solved(few, view.seat & 1, nodes, every=not self.times)
         if not self.times:
             return solved, solved
+        found = self._played(view, imagined, policy, rng)
         part = (1 - _TREE) * share
         worths = {}
-        for card, played in self._played(view, imagined, policy, rng).items():
-            worth = solved[card] if solved else played
-            worths[card] = replace(
-                worth if share >= _ENOUGH else played, mean=(1 - part) * played.mean + part * worth.mean
-            )
+        for card in cards:
+            out = _stand_in(found, card)
+            played = Worth(out.mean, out.spread)
+            worth = solved.get(card, played)
+            mean = (1 - part) * played.mean + part * worth.mean
+            worths[card] = replace(worth if share >= _ENOUGH else played, mean=mean)
         return worths, solved
 
-    def _played(self, view: View, imagined: Imagined, policy: Policy, rng: Random) -> Mapping[Card, Worth]:
-        """What each card brings where the deals are played out."""
+    def _played(self, view: View, imagined: Imagined, policy: Policy, rng: Random) -> Mapping[Card, Found]:
+        """What playing the deals out finds of the cards."""
         deals = imagined.even(len(imagined.rounds) or self.drawn, rng).positions()
-        found = Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
-        cards = [card for card in view.legal() if isinstance(card, Card)]
-        stand_ins = {card: _stand_in(found, card) for card in cards}
-        return {card: Worth(each.mean, each.spread) for card, each in stand_ins.items()}
+        return Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""
@@ -168,11 +167,11 @@ def _solved(few: Imagined, side: int, nodes: int, *, every: bool) -> tuple[Mappi
     """
     kernel, sign = Kernel(32), -1 if side else 1
     tables: list[Mapping[Card, int | Bounds]] = []
+    exact: list[bool] = []
     for part in few.parts(_PROBE):
-        tables += (
-            kernel.values_of(part.rounds, nodes) if part.rounds else kernel.worlds(part.example, part.hands, nodes)
-        )
-        exact = [all(isinstance(value, int) for value in table.values()) for table in tables]
+        found = kernel.values_of(part.rounds, nodes) if part.rounds else kernel.worlds(part.example, part.hands, nodes)
+        tables += found
+        exact += [all(isinstance(value, int) for value in table.values()) for table in found]
         if not (every or any(exact)):
             return {}, 0.0
     share = sum(exact) / len(exact)

@@ -15,7 +15,6 @@ from time import time
 
 from manille import croupier, wire
 from manille.bots import BOTS
-from manille.croupier import told
 from manille.frames import encode
 from manille.protocol import (
     HOUSE,
@@ -126,7 +125,7 @@ class Room:
         choice = await loop.run_in_executor(
             self._threads, croupier.advice, sitting.table, wanted.seat, sitting.begun.bots
         )
-        advice = Advice(wanted.version, wanted.seat, str(choice.action), told(choice.reason))
+        advice = Advice(wanted.version, wanted.seat, str(choice.action), croupier.told(choice.reason))
         await self.take(HOUSE, advice)
 
     def _drive(self) -> None:

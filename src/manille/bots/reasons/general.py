@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manille.bots.bot import Facts, Worth, facts
+from manille.bots.bot import Choice, Facts, Worth, facts
 from manille.bots.reasons.position import Position, Predicate
 from manille.cards import LANES, Card
 from manille.trick import beats, bound
@@ -38,15 +38,12 @@ def equal(at: Position, card: Card) -> Facts | None:
 def sure(at: Position, card: Card) -> Facts | None:
     """In no deal that is still possible does another card bring more, and in some it brings less."""
     worth = _worth(at, card)
-    return () if worth and worth.complete and (worth.best or 0) >= _ALL and _stands_out(at, card, _ALL) else None
+    return () if worth and worth.complete and _stands_out(at, card, _ALL) else None
 
 
 def nearly(at: Position, card: Card) -> Facts | None:
     """In nine of ten of the deals solved or more no other card brings more, and that is said of no other card."""
-    worth = _worth(at, card)
-    if worth is None or worth.best is None or worth.best < 0.9 or not _stands_out(at, card, 0.9):
-        return None
-    return facts(share=int(100 * worth.best))
+    return facts(share=int(100 * _share(at.choice(card)))) if _stands_out(at, card, 0.9) else None
 
 
 def best_on_average(at: Position, card: Card) -> Facts | None:
@@ -135,9 +132,15 @@ def _worth(at: Position, card: Card) -> Worth | None:
     return choice.worth if choice else None
 
 
+def _share(choice: Choice | None) -> float:
+    """The share of the deals solved in which nothing was better; 0 where that is not known."""
+    return (choice.worth.best or 0.0) if choice and choice.worth else 0.0
+
+
 def _stands_out(at: Position, card: Card, share: float) -> bool:
-    """Whether every other card was best in a smaller share of the deals."""
-    return all(each.worth is None or each.action is card or (each.worth.best or 0) < share for each in at.choices)
+    """Whether a card was best in such a share of the deals solved, and every other in a smaller one."""
+    mine = at.choice(card)
+    return _share(mine) >= share and all(_share(each) < share for each in at.choices if each is not mine)
 
 
 KEEPS: dict[str, Predicate] = {
