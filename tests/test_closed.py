@@ -170,9 +170,7 @@ def test_the_search_finds_the_best_reply(name: str) -> None:
         for card, each in found.items():
             if each.tried > 4_000:
                 assert abs(each.mean - exact[card]) < 0.8
-        most = max(found.values(), key=lambda each: each.tried)
-        played_most = next(card for card, each in found.items() if each is most)
-        assert exact[played_most] > max(exact.values()) - 0.5
+        assert exact[max(found, key=lambda card: found[card].mean)] > max(exact.values()) - 0.5
         compared += 1
 
 
@@ -185,7 +183,7 @@ def test_a_search_is_repeated_by_its_seed() -> None:
     closed = Closed(policy_for(view.rules))
     one, two, three = (closed.search(view, deals, times=500, seed=seed, explore=40.0) for seed in (1, 1, 2))
     assert one == two != three
-    assert sum(each.tried for each in one.values()) == 500
+    assert 32 * len(one) <= sum(each.tried for each in one.values()) < 500 + len(one)
 
 
 def test_playing_deals_out_by_lot_gives_the_mean_of_random_play() -> None:

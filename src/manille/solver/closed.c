@@ -221,9 +221,10 @@ typedef struct {
     float share[MAX_HAND], tried[MAX_HAND], sum[MAX_HAND];
 } Turn;
 
-/* What the search found of a card: how often tried, the sum of the margins and of their squares. */
+/* What the search found of a card to choose: how often tried, the mean of the margins and how far they lie from it. */
 typedef struct {
-    int64_t tried, sum, squares;
+    int64_t tried;
+    double mean, variance;
     int card;
 } Found;
 
@@ -255,18 +256,27 @@ static u64 distinct(const Context *c, const Start *s, u64 cards)
     return few;
 }
 
-static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, u64 key, const float *weights,
-    Turn *turns, u64 mask, u64 *room, int *made)
+/* A search from one position: what its seat has learned at its later turns, and how to go on. */
+typedef struct {
+    const Shown *shown;
+    const float *weights;
+    float explore;
+    Turn *turns;
+    u64 mask, room;
+} Tree;
+
+/* What a seat knows at a turn; made, if it is new; none if there is no room left. */
+static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, u64 key, Tree *tree, int *made)
 {
-    u64 at = mix(key, 0) & mask;
-    while (turns[at].key && turns[at].key != key) at = (at + 1) & mask;
-    Turn *turn = turns + at;
+    u64 at = mix(key, 0) & tree->mask;
+    while (tree->turns[at].key && tree->turns[at].key != key) at = (at + 1) & tree->mask;
+    Turn *turn = tree->turns + at;
     *made = !turn->key;
     if (turn->key) return turn;
-    if (!*room) return 0;
-    --*room;
+    if (!tree->room) return 0;
+    tree->room--;
     Wish wish;
-    incline(c, g, s, cards, weights, &wish);
+    incline(c, g, s, cards, tree->weights, &wish);
     turn->key = key;
     turn->visits = 0;
     turn->count = wish.count;
@@ -293,16 +303,92 @@ static int tried_next(const Turn *turn, float explore)
     return best;
 }
 
-/* Information-set tree search for the seat to play. In each round of the search one of the deals is played out: that
- * seat goes by what its cards have brought where it knew the same, and by the policy beyond; the others go by the
- * policy. `plays` are all cards of the round before, `first` led the first of them. Results are by card, from the side
- * of the seat; the number of them, or 0 if a position makes no sense. `turns` is memory for 2^log_turns, all zero. */
+/* Play a deal out from a card of the seat to play: that seat goes by what its cards have brought where it knew the
+ * same, and by the policy beyond; the others go by the policy. The margin for the side of the seat. */
+static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *state)
+{
+    Start s = start_of(c, p);
+    Shown g = *tree->shown;
+    Turn *path[MAX_HAND];
+    uint8_t taken[MAX_HAND];
+    int self = s.seat, depth = 0, inside = 1, score = 0;
+    u64 key = 1;
+    Wish wish;
+    for (;;) {
+        key = mix(key, (u64)card + 1);
+        score += step(c, &s, &g, card);
+        if (!c->left) break;
+        u64 cards = playable(c, &s);
+        Turn *turn = 0;
+        if (!(cards & (cards - 1))) {
+            card = lowest(cards);
+            continue;
+        }
+        if (inside && s.seat == self) {
+            int made;
+            u64 here = c->piles ? mix(mix(key, c->hand[0]), c->hand[1]) : key;
+            turn = turn_for(c, &g, &s, distinct(c, &s, cards), here ? here : 1, tree, &made);
+            inside = turn && !made;
+        }
+        if (turn) {
+            int k = tried_next(turn, tree->explore);
+            path[depth] = turn;
+            taken[depth++] = (uint8_t)k;
+            card = turn->card[k];
+        } else {
+            incline(c, &g, &s, cards, tree->weights, &wish);
+            card = drawn(&wish, state);
+        }
+    }
+    int result = margin(c, p, score);
+    if (self & 1) result = -result;
+    for (int k = 0; k < depth; k++) {
+        path[k]->visits++;
+        path[k]->tried[taken[k]]++;
+        path[k]->sum[taken[k]] += (float)result;
+    }
+    return result;
+}
+
+/* How many deals a card meets at least, and how many standard errors it must be behind to be given up. */
+enum { LEAST_MET = 32, CERTAINTY = 3 };
+
+/* A card to choose, while the search goes on. */
+typedef struct {
+    int card, given_up, better; /* better: the place of the one that was best when this was given up */
+    int64_t tried, sum, squares;
+    int64_t apart[MAX_HAND]; /* from each other one: the squares of the differences, over the deals */
+    double behind;
+} Option;
+
+/* Give up each card that is behind the best by more than chance explains. */
+static void give_up(Option *options, int count, uint8_t *order, int *gone)
+{
+    int best = -1;
+    for (int k = 0; k < count; k++)
+        if (!options[k].given_up && (best < 0 || options[k].sum > options[best].sum)) best = k;
+    for (int k = 0; k < count; k++) {
+        Option *o = options + k;
+        if (o->given_up || k == best) continue;
+        double n = (double)o->tried, behind = (double)(options[best].sum - o->sum) / n;
+        double variance = (double)o->apart[best] / n - behind * behind + 1;
+        if (behind <= 0 || behind * behind * n < CERTAINTY * CERTAINTY * variance) continue;
+        o->given_up = 1, o->better = best, o->behind = behind;
+        order[(*gone)++] = (uint8_t)k;
+    }
+}
+
+/* Information-set tree search for the seat to play. Deals are drawn by lot, and each is played out from every card that
+ * is still in question, with the same luck: so cards differ by what they bring, and not by the deals that they met.
+ * `plays` are all cards of the round before, `first` led the first of them. Results are by card, from the side of the
+ * seat; the number of them, or 0 if a position makes no sense. `turns` is memory for 2^log_turns, all zero. */
 API int manille_search(void *context, const Position *deals, int worlds, const uint8_t *plays, int count, int first,
     const float *weights, uint64_t times, uint64_t seed, float explore, Turn *turns, int log_turns, Found *found)
 {
     Context *c = context;
-    u64 state = seed, mask = (1ull << log_turns) - 1, room = mask - mask / 4;
+    u64 state = seed, mask = (1ull << log_turns) - 1;
     Shown shown = NOTHING;
+    Tree tree = {&shown, weights, explore, turns, mask, mask - mask / 4};
     if (!place(c, deals) || !c->left) return 0;
     for (int k = 0, led = 0, n = 0, best = 0, holder = first, seat = first; k < count; k++) {
         int card = plays[k], suit = SUIT(card);
@@ -312,57 +398,39 @@ API int manille_search(void *context, const Position *deals, int worlds, const u
         seat = (seat + 1) & (c->players - 1);
         if (++n == c->players) n = 0, seat = holder;
     }
-    int kinds = 0;
-    for (u64 time = 0; time < times; time++) {
-        /* By lot: taken in turns, a card could be tried in some of the deals more than in others. */
+    Start start = start_of(c, deals);
+    Option options[MAX_HAND] = {{0}};
+    uint8_t order[MAX_HAND];
+    int kinds = 0, gone = 0;
+    for (u64 rest = distinct(c, &start, playable(c, &start)); rest; rest &= rest - 1) options[kinds++].card = lowest(rest);
+    u64 time = 0;
+    for (int met = 1; time < times && (kinds - gone > 1 || met <= LEAST_MET); met++) {
         const Position *p = deals + ((random_next(&state) >> 32) * (u64)worlds >> 32);
-        if (!place(c, p) || !c->left) return 0;
-        Start s = start_of(c, p);
-        Shown g = shown;
-        Turn *path[MAX_HAND];
-        uint8_t taken[MAX_HAND];
-        int self = s.seat, depth = 0, inside = 1, score = 0;
-        u64 key = 1;
-        Wish wish;
-        while (c->left) {
-            u64 cards = playable(c, &s);
-            int card;
-            if (!(cards & (cards - 1))) {
-                card = lowest(cards);
-            } else if (inside && s.seat == self) {
-                int made;
-                u64 here = c->piles ? mix(mix(key, c->hand[0]), c->hand[1]) : key;
-                cards = distinct(c, &s, cards);
-                Turn *turn = turn_for(c, &g, &s, cards, here ? here : 1, weights, turns, mask, &room, &made);
-                if (!turn) {
-                    inside = 0;
-                    continue;
-                }
-                if (made) inside = depth == 0;
-                int k = tried_next(turn, explore);
-                path[depth] = turn;
-                taken[depth++] = (uint8_t)k;
-                card = turn->card[k];
-            } else {
-                incline(c, &g, &s, cards, weights, &wish);
-                card = drawn(&wish, &state);
+        u64 luck = state;
+        int64_t brought[MAX_HAND];
+        for (int k = 0; k < kinds; k++) {
+            Option *o = options + k;
+            if (o->given_up) continue;
+            if (!place(c, p) || !c->left) return 0;
+            state = luck;
+            brought[k] = played_out(c, &tree, p, o->card, &state);
+            o->tried++, o->sum += brought[k], o->squares += brought[k] * brought[k], time++;
+            for (int j = 0; j < k; j++) {
+                if (options[j].given_up) continue;
+                int64_t apart = brought[k] - brought[j];
+                o->apart[j] += apart * apart, options[j].apart[k] += apart * apart;
             }
-            key = mix(key, (u64)card + 1);
-            score += step(c, &s, &g, card);
         }
-        int result = margin(c, p, score);
-        if (self & 1) result = -result;
-        for (int k = 0; k < depth; k++) {
-            path[k]->visits++;
-            path[k]->tried[taken[k]]++;
-            path[k]->sum[taken[k]] += (float)result;
-        }
-        if (!depth) continue;
-        kinds = path[0]->count;
-        found[taken[0]].card = path[0]->card[taken[0]];
-        found[taken[0]].tried++;
-        found[taken[0]].sum += result;
-        found[taken[0]].squares += (int64_t)result * result;
+        if (met >= LEAST_MET && met % 8 == 0) give_up(options, kinds, order, &gone);
+    }
+    for (int k = 0; k < kinds; k++) {
+        double n = (double)options[k].tried, mean = (double)options[k].sum / n;
+        found[k] = (Found){options[k].tried, mean, (double)options[k].squares / n - mean * mean, options[k].card};
+    }
+    /* Those given up met other deals: they are as far behind as they were then. */
+    while (gone--) {
+        const Option *o = options + order[gone];
+        found[order[gone]].mean = found[o->better].mean - o->behind;
     }
     return kinds;
 }

@@ -24,8 +24,8 @@ class _Found(ctypes.Structure):
 
     _fields_ = (
         ("tried", ctypes.c_int64),
-        ("sum", ctypes.c_int64),
-        ("squares", ctypes.c_int64),
+        ("mean", ctypes.c_double),
+        ("variance", ctypes.c_double),
         ("card", ctypes.c_int),
     )
 
@@ -127,8 +127,9 @@ class Closed:
     ) -> dict[Card, Found]:
         """What each card brings the seat whose view it is, over deals that are as likely as each other.
 
-        ``times`` is how often one of the deals is played out: that seat goes by what its cards have brought where it
-        knew the same, the others by the policy. ``explore`` is how many points a card must be behind to be given up.
+        ``times`` is how often one of the deals is played out from one of the cards: that seat goes on by what its cards
+        have brought where it knew the same, the others by the policy. ``explore`` is how many points it risks there to
+        try a card that looked worse.
         Worthless cards next to each other are one choice, and only the lowest is in the answer.
         """
         log = max(_LEAST_TURNS, min(_MOST_TURNS, (2 * times).bit_length()))
@@ -149,11 +150,7 @@ class Closed:
             found,
         )
         _check(kinds)
-        answers = {}
-        for each in found[:kinds]:
-            if each.tried:
-                mean = each.sum / each.tried
-                answers[each.card] = Found(each.tried, mean, max(0.0, each.squares / each.tried - mean * mean) ** 0.5)
+        answers = {each.card: Found(each.tried, each.mean, max(0.0, each.variance) ** 0.5) for each in found[:kinds]}
         return {card: answers[card.index] for card in view.rules.pack.cards if card.index in answers}
 
 
