@@ -57,8 +57,7 @@ def test_without_weights_every_legal_card_is_as_likely(name: str) -> None:
         start, end = played(name, rng, left=rng.randrange(1, 5))
         view = View.of(end, end.turn or 0)
         others = [len(round.legal()) for round, _ in decisions(start, end) if round.turn != view.seat]
-        whole = [bits(hand) for hand in start.deal.hands]
-        found = Closed(Policy()).likelihoods(view, [whole], 0.0)
+        found = Closed(Policy()).likelihoods(view, with_hands(position(end), [end.hands]), 0.0)
         assert isclose(found[0], prod(1 / count for count in others), rel_tol=1e-4)
 
 
@@ -74,8 +73,8 @@ def test_surprise_is_counted_in_bits(name: str) -> None:
 
 def test_noise_is_the_part_that_the_policy_does_not_explain() -> None:
     """With noise alone the weights say nothing; in between, a likelihood lies in between."""
-    start, end = played("french", Random(3), left=3)
-    view, whole = View.of(end, end.turn or 0), [[bits(hand) for hand in start.deal.hands]]
+    _, end = played("french", Random(3), left=3)
+    view, whole = View.of(end, end.turn or 0), with_hands(position(end), [end.hands])
     learned = Closed(policy_for(VARIANTS["french"]))
     even = Closed(Policy()).likelihoods(view, whole, 0.0)[0]
     assert isclose(learned.likelihoods(view, whole, 1.0)[0], even, rel_tol=1e-4)

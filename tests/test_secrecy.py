@@ -24,6 +24,8 @@ from manille.record import Logged
 from manille.round import IllegalAction, Round
 from manille.rules import Rules
 from manille.score import Standing
+from manille.solver import drawn as drawn_fast
+from manille.solver import position
 from manille.talk import SIGNALS
 from manille.variants import VARIANTS, variant
 from manille.view import View
@@ -312,6 +314,9 @@ def test_worlds_are_all_that_can_be(config: Config) -> None:
         drawn = Counter(owned(worlds.draw(rng).deal.hands) for _ in range(times * len(true)))
         assert set(drawn) == true
         assert_even(drawn, len(true), times)
+        fast = Counter(tuple(each.hands[:4]) for each in drawn_fast(worlds, rng, times * len(true)))
+        assert sorted(fast) == left
+        assert_even(fast, len(true), times)
         possible_hands += len(every)
         real_worlds += len(true)
         drawn_evenly += len(true) > 1
@@ -350,6 +355,10 @@ def test_worlds_of_open_piles(turned: str) -> None:
         drawn = Counter(worlds.draw(rng).deal.hands for _ in range(60 * len(true)))
         assert set(drawn) == true
         assert_even(drawn, len(true), 60)
+        again = [replayed(real, hands) for hands in true]
+        fast = Counter(bytes(each.beneath) for each in drawn_fast(worlds, rng, 60 * len(true)))
+        assert set(fast) == {bytes(position(each).beneath) for each in again if each is not None}
+        assert_even(fast, len(true), 60)
 
 
 def test_before_a_card_is_played_all_deals_are_possible() -> None:

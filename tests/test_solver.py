@@ -22,7 +22,7 @@ from manille.cards import Card
 from manille.deal import Deal, deal
 from manille.round import Round
 from manille.rules import Rules
-from manille.solver import Kernel, KernelMissing, slow, values
+from manille.solver import Kernel, KernelMissing, position, slow, values, with_hands
 from manille.solver import kernel as kernel_module
 from manille.trick import Trick, bound
 from manille.variants import VARIANTS
@@ -261,9 +261,8 @@ def test_a_batch_answers_as_single_questions(kernel: Kernel) -> None:
 def test_worlds_are_the_same_position_with_other_hands(kernel: Kernel) -> None:
     states = [ending(VARIANTS["french"], Random(f"worlds {number}")) for number in range(10)]
     for state in states:
-        assert kernel.worlds(state, [state.hands, state.hands]) == [kernel.values(state)] * 2
-    with pytest.raises(ValueError, match="piles"):
-        kernel.worlds(begun(VARIANTS["manilla-two"], Random(1)), [])
+        deals = with_hands(position(state), [state.hands, state.hands])
+        assert kernel.worlds(deals, state.rules) == [kernel.values(state)] * 2
 
 
 def test_deals_are_worth_what_their_rounds_are(kernel: Kernel) -> None:

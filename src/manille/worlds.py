@@ -90,6 +90,28 @@ class _Group:
     cards: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to give out a group of unseen cards: how many of them each seat gets."""
+
+    upto: float
+    """The share of the worlds of this way and of those before it, among the ways to choose from; the last has 1."""
+    cards: tuple[int, ...]
+    next: int
+    """Where in the plan the ways to give out the next group begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that it takes to draw worlds of hands: groups of unseen cards are given out one after the other."""
+
+    known: tuple[int, ...]
+    """The cards that each seat is known to hold, as a set."""
+    groups: tuple[int, ...]
+    """Each a set of cards, of which any are as likely as any others."""
+    ways: tuple[Way, ...]
+
+
 _State = tuple[int, tuple[int, ...], tuple[int, ...]]
 """Giving out in progress: the next group, the room of each seat, how many cards of each proven set were given."""
 
@@ -151,6 +173,27 @@ class Worlds:
     def every(self) -> Iterator[tuple[int, ...]]:
         """What each seat holds now in each of the worlds, as sets."""
         yield from self._every((0, self._room, (0,) * len(self._proven)), self._known)
+
+    def plan(self) -> Plan:
+        """How to draw worlds of hands, for who draws a great many."""
+        states = [(0, self._room, (0,) * len(self._proven))]
+        first: dict[_State, int] = {}
+        size = 0
+        for state in states:
+            if state in first or state[0] == len(self._groups):
+                continue
+            first[state] = size
+            size += len(self._ways[state])
+            states += [following for _, _, following in self._ways[state]]
+        ways = []
+        for state in first:
+            done = 0
+            for count, split, following in self._ways[state]:
+                done += count
+                given = dict(zip(self._groups[state[0]].owners, split, strict=True))
+                cards = tuple(given.get(seat, 0) for seat in range(len(self._room)))
+                ways.append(Way(done / self._totals[state], cards, first.get(following, 0)))
+        return Plan(self._known, tuple(bits(group.cards) for group in self._groups), tuple(ways))
 
     def _every(self, state: _State, hands: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         """The ways to go on giving out the groups."""

@@ -11,9 +11,8 @@ from random import Random
 from manille.auction import Auction, Call
 from manille.bots import strength
 from manille.cards import bits
-from manille.round import Round
 from manille.rules import Rules
-from manille.solver import Closed, Policy, Position, position, with_hands
+from manille.solver import Closed, Policy, Position, drawn, listed
 from manille.view import View
 from manille.worlds import Worlds
 
@@ -26,21 +25,15 @@ _SOFT = 0.9
 _NOISE = 0.05
 """The part of every play that the policy does not explain."""
 
-_ALIKE = 500
-"""How many deals are enough where nothing makes one likelier than another."""
-
 Hands = tuple[int, ...]
 """What each seat holds, as sets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """Deals, each with its weight: what each seat holds now, or the whole round where cards lie in piles."""
+    """Deals as they stand now, each with its weight."""
 
-    example: Round
-    """One of the rounds that the view leaves possible: all are like it but for the hands."""
-    hands: Sequence[Hands]
-    rounds: Sequence[Round]
+    deals: ctypes.Array[Position]
     weights: Sequence[float]
     complete: bool
     """Whether these are all the deals that the view leaves possible."""
@@ -58,55 +51,57 @@ class Imagined:
             while ends[place] < (step + at) / number * total and place < len(ends) - 1:
                 place += 1
             chosen.append(place)
-        rounds = [self.rounds[each] for each in chosen] if self.rounds else ()
-        hands = [self.hands[each] for each in chosen] if self.hands else ()
-        return Imagined(self.example, hands, rounds, (1.0,) * number, complete=False)
+        return Imagined(self._deals(chosen), (1.0,) * number, complete=False)
 
     def parts(self, size: int) -> Iterator[Imagined]:
         """The deals in their order, so many at a time."""
         for first in range(0, len(self.weights), size):
-            part = slice(first, first + size)
-            yield replace(self, hands=self.hands[part], rounds=self.rounds[part], weights=self.weights[part])
+            places = range(first, min(first + size, len(self.weights)))
+            yield replace(self, deals=self._deals(places), weights=self.weights[first : first + size])
 
-    def positions(self) -> ctypes.Array[Position]:
-        """The deals as the kernel reads them."""
-        if self.rounds:
-            return (Position * len(self.rounds))(*map(position, self.rounds))
-        return with_hands(position(self.example), self.hands)
+    def hands(self, players: int) -> list[Hands]:
+        """What each seat holds now, deal by deal."""
+        return [tuple(deal.hands[:players]) for deal in self.deals]
+
+    def _deals(self, places: Sequence[int]) -> ctypes.Array[Position]:
+        data, size = memoryview(self.deals).cast("B"), ctypes.sizeof(Position)
+        return (Position * len(places)).from_buffer_copy(
+            b"".join(data[place * size : (place + 1) * size] for place in places)
+        )
 
 
 def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) -> Imagined:
     """So many deals that a view leaves possible, or all of them if they are no more.
 
     Weighed by the calls that were made, and with a policy by the cards that were played. In piles nobody knows more
-    than the other, so that nothing shows what lies there, and fewer deals will do.
+    than the other, so that nothing shows what lies there.
     """
     worlds = Worlds(view)
     if view.rules.piles:
-        rounds = [worlds.draw(rng) for _ in range(min(number, _ALIKE))]
-        return Imagined(rounds[0], (), rounds, (1.0,) * len(rounds), complete=False)
+        return Imagined(drawn(worlds, rng, number), (1.0,) * number, complete=False)
     complete = worlds.count <= number
-    hands = list(worlds.every()) if complete else [worlds.hands(rng) for _ in range(number)]
-    deals = _dealt(view, hands)
-    weights = _call_likelihoods(view.board.auction, deals)
+    deals = listed(worlds, rng) if complete else drawn(worlds, rng, number)
+    weights = [1.0] * len(deals)
+    found = Imagined(deals, weights, complete)
+    if view.board.auction.calls:
+        weights = _call_likelihoods(view.board.auction, _dealt(view, found))
     if policy is not None and view.board.plays:
         plays = Closed(policy).likelihoods(view, deals, _NOISE)
         most = max(plays)
         weights = [weight * (each / most) ** _SOFT for weight, each in zip(weights, plays, strict=True)]
-    return Imagined(worlds.draw(rng), hands, (), weights, complete)
+    return replace(found, weights=weights)
 
 
-def _dealt(view: View, hands: Sequence[Hands]) -> list[Hands]:
-    """What was dealt, where these are the hands that are left."""
-    gone = [bits(view.board.played_by(seat)) for seat in range(view.rules.players)]
-    return [tuple(left | played for left, played in zip(each, gone, strict=True)) for each in hands]
+def _dealt(view: View, imagined: Imagined) -> list[Hands]:
+    """What was dealt, deal by deal."""
+    players = view.rules.players
+    gone = [bits(view.board.played_by(seat)) for seat in range(players)]
+    return [tuple(left | played for left, played in zip(each, gone, strict=True)) for each in imagined.hands(players)]
 
 
 def _call_likelihoods(auction: Auction, deals: Sequence[Hands]) -> list[float]:
     """How well the hands of each deal, as dealt, explain how trump was named."""
     weights = [1.0] * len(deals)
-    if not auction.calls:
-        return weights
     asked = Auction.start(auction.rules, auction.dealer, after_tie=auction.after_tie, shown=None)
     for call in auction.calls:
         if asked.named or asked.turn is None:

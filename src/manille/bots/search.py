@@ -47,7 +47,7 @@ _ENOUGH = 0.5
 _OVERTAKING, _GAIN = 20.0, 1.0
 """What it costs to take a trick from a partner who is certain to win it, unless solving finds such a gain."""
 
-_CLOSELY = (60, 50_000)
+_CLOSELY = (150, 30_000)
 """How many deals are solved to find it, and with how many nodes each."""
 
 _EXPLORE = 80.0
@@ -112,7 +112,7 @@ class Search:
         policy = self.policy or policy_for(view.rules)
         imagined = imagine(view, rng, self.drawn, policy if self.heeds else None)
         few = imagined.few(number, rng)
-        solved, share = _solved(few, view.seat & 1, nodes, every=not self.times)
+        solved, share = _solved(few, view, nodes, every=not self.times)
         if not self.times:
             return solved, solved
         found = self._played(view, imagined, policy, rng)
@@ -128,14 +128,14 @@ class Search:
 
     def _played(self, view: View, imagined: Imagined, policy: Policy, rng: Random) -> Mapping[Card, Found]:
         """What playing the deals out finds of the cards."""
-        deals = imagined.even(len(imagined.rounds) or self.drawn, rng).positions()
+        deals = imagined.even(self.drawn, rng).deals
         return Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""
         auction = view.board.auction
         imagined = imagine(view, rng, self.drawn)
-        deals, weights = imagined.hands, imagined.weights
+        deals, weights = imagined.hands(view.rules.players), imagined.weights
         trumps = (auction.trump,) if auction.named else _TRUMPS
         margins = {trump: self._margins(view, deals, trump, rng) for trump in trumps}
         sign = -1 if view.seat & 1 else 1
@@ -159,17 +159,17 @@ class Search:
         return closed.outcomes(rules, deals, leader=leader, trump=trump, times=_PLAYS, seed=rng.getrandbits(64))
 
 
-def _solved(few: Imagined, side: int, nodes: int, *, every: bool) -> tuple[Mapping[Card, Worth], float]:
-    """What each card is worth to a side in the deals that so many nodes solve, and the share of these.
+def _solved(few: Imagined, view: View, nodes: int, *, every: bool) -> tuple[Mapping[Card, Worth], float]:
+    """What each card is worth to the side of a seat in the deals that so many nodes solve, and the share of these.
 
     Nothing, if the first deals are not solved. With ``every`` those that are not solved count with the middle of what
     is proven.
     """
-    kernel, sign = Kernel(32), -1 if side else 1
+    kernel, sign = Kernel(32), -1 if view.seat & 1 else 1
     tables: list[Mapping[Card, int | Bounds]] = []
     exact: list[bool] = []
     for part in few.parts(_PROBE):
-        found = kernel.values_of(part.rounds, nodes) if part.rounds else kernel.worlds(part.example, part.hands, nodes)
+        found = kernel.worlds(part.deals, view.rules, nodes)
         tables += found
         exact += [all(isinstance(value, int) for value in table.values()) for table in found]
         if not (every or any(exact)):

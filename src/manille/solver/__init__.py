@@ -5,6 +5,7 @@ compiled; where it cannot be loaded `KernelMissing` is raised, and the slow solv
 """
 
 from manille.solver.closed import Closed, Found, Lesson, Policy, policy_size
+from manille.solver.drawing import drawn, listed
 from manille.solver.kernel import (
     Bounds,
     Kernel,
@@ -32,7 +33,9 @@ __all__ = [
     "Position",
     "Rollouts",
     "at_least",
+    "drawn",
     "has_kernel",
+    "listed",
     "middle",
     "policy_size",
     "position",

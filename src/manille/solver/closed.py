@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from manille.cards import Card
+from manille.cards import Card, bits
 from manille.round import Round
 from manille.rules import Rules
 from manille.solver import kernel
@@ -90,18 +90,20 @@ class Closed:
         _check(done)
         return Lesson(-logs.value, decisions.value)
 
-    def likelihoods(self, view: View, deals: Sequence[Sequence[int]], noise: float) -> list[float]:
+    def likelihoods(self, view: View, deals: ctypes.Array[Position], noise: float) -> list[float]:
         """How likely the others would have played as they have, for many deals that a seat imagines.
 
-        Each deal is a set of cards for every seat, as dealt; for hands, not for piles. ``noise`` is the part of each
-        choice that is even among the legal cards, from 0 to 1.
+        The deals as they stand now; for hands, not for piles. ``noise`` is the part of each choice that is even among
+        the legal cards, from 0 to 1.
         """
-        board = view.board
+        board, players = view.board, view.rules.players
         found = (ctypes.c_double * len(deals))()
         done = self._library.manille_likelihoods(
             self._memory,
-            kernel.dealt(view.rules, deals, leader=_first(view), trump=board.trump),
+            kernel.dealt(view.rules, [(0,) * players], leader=_first(view), trump=board.trump),
+            deals,
             len(deals),
+            (ctypes.c_uint64 * 4)(*(bits(board.played_by(seat)) for seat in range(players))),
             *_played(board.plays),
             view.seat,
             self._weights,
@@ -178,7 +180,7 @@ def _library() -> ctypes.CDLL:
     plays = (ctypes.c_char_p, number)
     found.manille_turn_size.restype = u64
     found.manille_learn.argtypes = (pointer, many, *plays, weights, real, reals, integers)
-    found.manille_likelihoods.argtypes = (pointer, many, number, *plays, number, weights, real, reals)
+    found.manille_likelihoods.argtypes = (pointer, many, many, number, pointer, *plays, number, weights, real, reals)
     found.manille_outcomes.argtypes = (pointer, many, number, weights, u64, u64, integers)
     found.manille_search.argtypes = (
         *(pointer, many, number, *plays, number, weights),

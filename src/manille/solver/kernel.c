@@ -23,7 +23,7 @@ enum { LOST, LAST_TRICK, MOST_TRICKS };
 enum { REQUIRED, FREE, BARRED };
 enum { MAX_HAND = 24, NONE = 255 };
 
-#define VERSION 1
+#define VERSION 2
 #define LANE 0xFFFull
 #define POINTS 0x0F800F800F800F80ull
 #define ZEROS 0x007F007F007F007Full

@@ -24,7 +24,7 @@ _HANDS = Struct("=8Q")
 
 MAX_HAND = 24
 _WORD = (1 << 64) - 1
-VERSION = 1
+VERSION = 2
 
 Bounds = tuple[int, int]
 """The least and the most that a margin can be, both proven."""
@@ -97,6 +97,11 @@ class Rollouts:
 def position(state: Round) -> Position:
     """A round in play as the kernel reads it. Raises `ValueError` if no card is to be played now."""
     playable(state)
+    return written(state)
+
+
+def written(state: Round) -> Position:
+    """A round as the kernel reads it, whether or not a card is to be played now."""
     board = state.board
     rules, trick = board.rules, board.trick
     here = Position()
@@ -214,18 +219,17 @@ class Kernel:
         """`values` of many positions of one pack in one call, ``budget`` nodes for each."""
         if not states:
             return []
-        return self._batch((Position * len(states))(*map(position, states)), states[0].rules, budget)
+        return self.worlds((Position * len(states))(*map(position, states)), states[0].rules, budget)
 
     def worlds(
-        self, state: Round, hands: Sequence[Sequence[int]], budget: int | None = None
+        self, deals: ctypes.Array[Position], rules: Rules, budget: int | None = None
     ) -> list[dict[Card, int | Bounds]]:
-        """`values` of the same position with other hands, each a set of cards for every seat, in one call.
-
-        For hands, not for piles. The seat whose turn it is should hold the same cards in all; this is not checked.
-        """
-        if state.piles:
-            raise ValueError("with piles each world is a round of its own: ask for values_of")
-        return self._batch(with_hands(position(state), hands), state.rules, budget)
+        """`values` of many positions as the kernel reads them, in one call, ``budget`` nodes for each."""
+        answers = (Answer * len(deals))()
+        done = self._library.manille_values_batch(self.memory, deals, len(deals), budget or 0, answers)
+        self._check(done == len(deals))
+        self.nodes = sum(answer.nodes for answer in answers)
+        return [_read(answer, rules) for answer in answers]
 
     def margins(
         self,
@@ -256,15 +260,6 @@ class Kernel:
             )
         )
         return Rollouts(times, total.value, squares.value)
-
-    def _batch(
-        self, places: ctypes.Array[Position], rules: Rules, budget: int | None
-    ) -> list[dict[Card, int | Bounds]]:
-        answers = (Answer * len(places))()
-        done = self._library.manille_values_batch(self.memory, places, len(places), budget or 0, answers)
-        self._check(done == len(places))
-        self.nodes = sum(answer.nodes for answer in answers)
-        return [_read(answer, rules) for answer in answers]
 
     def _check(self, sense: bool | int) -> None:
         if not sense:
