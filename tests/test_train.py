@@ -46,10 +46,12 @@ def test_every_rule_set_has_a_policy(name: str) -> None:
 
 
 def test_the_command_writes_a_policy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`manille train` writes the file of a rule set and says how well it foresees; a folder must be there."""
+    """`manille train` makes the folder, or refuses at once, and says how well the policy of a rule set foresees."""
     words = ["--lang", "en", "train", "-v", "french", "-n", "20", "-o"]
-    assert cli.run([*words, str(tmp_path)]) == 0
-    assert len((tmp_path / "french.bin").read_bytes()) == policy_size()
+    assert cli.run([*words, str(tmp_path / "new")]) == 0
+    assert len((tmp_path / "new" / "french.bin").read_bytes()) == policy_size()
     assert capsys.readouterr().out.startswith("French Manille: a card surprises by ")
-    assert cli.run([*words, str(tmp_path / "nowhere")]) == 1
-    assert "nowhere" in capsys.readouterr().err
+    assert cli.run([*words, str(tmp_path / "new" / "french.bin" / "under")]) == 1
+    told = capsys.readouterr()
+    assert "under" in told.err
+    assert not told.out

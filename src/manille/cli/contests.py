@@ -133,7 +133,12 @@ def train_command(
     words: Words = ctx.obj
     if not has_kernel():
         raise BadData(words("cli-bot-kernel", name="train", names=", ".join(BOTS)))
-    for rules in [variant(name) for name in names or VARIANTS]:
+    games = [variant(name) for name in names or VARIANTS]
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadData(words("cli-bad-write", path=str(out))) from error
+    for rules in games:
         taught = train(rules, rounds=rounds, seed=seed, jobs=jobs or cores())
         path = out / f"{rules.variant}.bin"
         try:
