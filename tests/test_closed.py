@@ -185,6 +185,20 @@ def test_a_search_is_repeated_by_its_seed() -> None:
     assert 32 * len(one) <= sum(each.tried for each in one.values()) < 500 + len(one)
 
 
+def test_plays_that_only_teach_count_for_no_card() -> None:
+    """What is found rests on the plays after them, and the tree that they taught changes it; some have to count."""
+    _, end = played("belgian", Random(4), left=5)
+    view = View.of(end, end.turn or 0)
+    worlds = Worlds(view)
+    deals = with_hands(position(end), [worlds.hands(Random(n)) for n in range(20)])
+    closed = Closed(policy_for(view.rules))
+    plain = closed.search(view, deals, times=600, seed=1, explore=40.0)
+    taught = closed.search(view, deals, times=600, seed=1, explore=40.0, taught=400)
+    assert sum(each.tried for each in taught.values()) <= 200 + len(taught) < sum(each.tried for each in plain.values())
+    with pytest.raises(ValueError, match="kernel"):
+        closed.search(view, deals, times=600, seed=1, explore=40.0, taught=600)
+
+
 def test_playing_deals_out_by_lot_gives_the_mean_of_random_play() -> None:
     """Without weights the outcome of a deal is what random play brings on the average."""
     start = begun("french", Random(1))

@@ -14,9 +14,9 @@ from manille.bots.thumb import Thumb
 from manille.solver import has_kernel
 
 _SEARCHERS = (
-    Search(name="club", drawn=150, solved=8, nodes=10_000, times=800),
-    Search(name="strong", drawn=700, solved=32, nodes=10_000, times=8_000),
-    Search(name="expert", drawn=1_500, solved=60, nodes=20_000, times=16_000),
+    Search(name="club", drawn=150, solved=8, nodes=10_000, times=300),
+    Search(name="strong", drawn=500, solved=20, nodes=10_000, times=2_000),
+    Search(name="expert", drawn=3_000, solved=24, nodes=10_000, times=30_000, taught=12_000),
 )
 
 _QUICK: tuple[Bot, ...] = (Chance(), BEGINNER, LEARNER, CASUAL, Thumb())

@@ -50,9 +50,12 @@ _OVERTAKING, _GAIN = 20.0, 1.0
 _CLOSELY = (150, 30_000)
 """How many deals are solved to find it, and with how many nodes each."""
 
-_EXPLORE = 80.0
+_EXPLORE = 40.0
 """How many points of margin the tree search risks to try a card that looked worse."""
 
+
+_ASKED = 1_000
+"""How many deals are enough to name trump or to double."""
 
 A = TypeVar("A", Card, Call)
 
@@ -73,6 +76,8 @@ class Search:
     """Of search for each of these, at most."""
     times: int = 0
     """How often a deal is played out in the tree; 0 for not at all."""
+    taught: int = 0
+    """How many of these only teach the tree, and count for no card: a tree that grows long changes what cards bring."""
     heeds: bool = True
     """Whether deals are weighed by how well they explain the cards that the others have played."""
     policy: Policy | None = None
@@ -129,12 +134,13 @@ class Search:
     def _played(self, view: View, imagined: Imagined, policy: Policy, rng: Random) -> Mapping[Card, Found]:
         """What playing the deals out finds of the cards."""
         deals = imagined.even(self.drawn, rng).deals
-        return Closed(policy).search(view, deals, times=self.times, seed=rng.getrandbits(64), explore=_EXPLORE)
+        seed = rng.getrandbits(64)
+        return Closed(policy).search(view, deals, times=self.times, seed=seed, explore=_EXPLORE, taught=self.taught)
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""
         auction = view.board.auction
-        imagined = imagine(view, rng, self.drawn)
+        imagined = imagine(view, rng, min(self.drawn, _ASKED))
         deals, weights = imagined.hands(view.rules.players), imagined.weights
         trumps = (auction.trump,) if auction.named else _TRUMPS
         margins = {trump: self._margins(view, deals, trump, rng) for trump in trumps}

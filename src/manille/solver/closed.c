@@ -202,7 +202,8 @@ API void manille_deals(const Position *base, const u64 *known, const u64 *groups
 
 /* Draw deals in which unseen cards lie in piles: `above` has for each of their places the card known to lie on it, or
  * NONE where that is the place before. */
-API void manille_piles(const Position *base, u64 unseen, const uint8_t *above, int number, uint64_t seed, Position *deals)
+API void manille_piles(const Position *base, u64 unseen, const uint8_t *above, int number, uint64_t seed,
+    Position *deals)
 {
     u64 state = seed;
     for (int n = 0; n < number; n++) {
@@ -283,7 +284,7 @@ API int manille_outcomes(void *context, const Position *deals, int worlds, const
 
 /* What a seat knows at one of its turns, and what each card has brought so far. */
 typedef struct {
-    u64 key;            /* of the cards played since the search began; 0: unused */
+    u64 key;            /* 0: unused */
     float visits;
     int count;
     uint8_t card[MAX_HAND];
@@ -325,6 +326,18 @@ static u64 distinct(const Context *c, const Start *s, u64 cards)
     return few;
 }
 
+/* What a seat knows at a turn: what is left and what it can play of it, the trick in progress, and which suits others
+ * have shown that they are without. How it came about makes no difference, but for the score until then. */
+static u64 known_at(const Context *c, const Shown *g, const Start *s)
+{
+    u64 key = mix(mix(c->all, 0), c->hand[s->seat]), without = 0;
+    for (int seat = 0; seat < 4; seat++) without = without << 8 | g->without[seat];
+    if (c->piles) key = mix(mix(key, c->hand[!s->seat]), (u64)c->won0);
+    if (s->n) key = mix(key, (u64)(s->led | s->n << 2 | s->best << 4 | s->holder << 10 | s->points << 12) + 1);
+    key = mix(key, without);
+    return key ? key : 1;
+}
+
 /* A search from one position: what its seat has learned at its later turns, and how to go on. */
 typedef struct {
     const Shown *shown;
@@ -335,9 +348,9 @@ typedef struct {
 } Tree;
 
 /* What a seat knows at a turn; made, if it is new; none if there is no room left. */
-static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, u64 key, Tree *tree, int *made)
+static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, Tree *tree, int *made)
 {
-    u64 at = mix(key, 0) & tree->mask;
+    u64 key = known_at(c, g, s), at = mix(key, 0) & tree->mask;
     while (tree->turns[at].key && tree->turns[at].key != key) at = (at + 1) & tree->mask;
     Turn *turn = tree->turns + at;
     *made = !turn->key;
@@ -380,11 +393,10 @@ static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *
     Shown g = *tree->shown;
     Turn *path[MAX_HAND];
     uint8_t taken[MAX_HAND];
+    int before[MAX_HAND]; /* the score when each was taken */
     int self = s.seat, depth = 0, inside = 1, score = 0;
-    u64 key = 1;
     Wish wish;
     for (;;) {
-        key = mix(key, (u64)card + 1);
         score += step(c, &s, &g, card);
         if (!c->left) break;
         u64 cards = playable(c, &s);
@@ -395,13 +407,13 @@ static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *
         }
         if (inside && s.seat == self) {
             int made;
-            u64 here = c->piles ? mix(mix(key, c->hand[0]), c->hand[1]) : key;
-            turn = turn_for(c, &g, &s, distinct(c, &s, cards), here ? here : 1, tree, &made);
+            turn = turn_for(c, &g, &s, distinct(c, &s, cards), tree, &made);
             inside = turn && !made;
         }
         if (turn) {
             int k = tried_next(turn, tree->explore);
             path[depth] = turn;
+            before[depth] = score;
             taken[depth++] = (uint8_t)k;
             card = turn->card[k];
         } else {
@@ -409,14 +421,13 @@ static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *
             card = drawn(&wish, state);
         }
     }
-    int result = margin(c, p, score);
-    if (self & 1) result = -result;
+    int sign = self & 1 ? -1 : 1;
     for (int k = 0; k < depth; k++) {
         path[k]->visits++;
         path[k]->tried[taken[k]]++;
-        path[k]->sum[taken[k]] += (float)result;
+        path[k]->sum[taken[k]] += (float)(sign * (margin(c, p, score) - margin(c, p, before[k])));
     }
-    return result;
+    return sign * margin(c, p, score);
 }
 
 /* How many deals a card meets at least, and how many standard errors it must be behind to be given up. */
@@ -448,11 +459,14 @@ static void give_up(Option *options, int count, uint8_t *order, int *gone)
 }
 
 /* Information-set tree search for the seat to play. Deals are drawn by lot, and each is played out from every card that
- * is still in question, with the same luck: so cards differ by what they bring, and not by the deals that they met.
+ * is still in question, with the same luck: so cards differ by what they bring, and not by the deals that they met. The
+ * first `taught` of these plays only teach the tree how the seat goes on, and count for no card.
  * `plays` are all cards of the round before, `first` led the first of them. Results are by card, from the side of the
- * seat; the number of them, or 0 if a position makes no sense. `turns` is memory for 2^log_turns, all zero. */
+ * seat; the number of them, or 0 if a position makes no sense or no play counts. `turns` is memory for 2^log_turns,
+ * all zero. */
 API int manille_search(void *context, const Position *deals, int worlds, const uint8_t *plays, int count, int first,
-    const float *weights, uint64_t times, uint64_t seed, float explore, Turn *turns, int log_turns, Found *found)
+    const float *weights, uint64_t times, uint64_t taught, uint64_t seed, float explore, Turn *turns, int log_turns,
+    Found *found)
 {
     Context *c = context;
     u64 state = seed, mask = (1ull << log_turns) - 1;
@@ -473,9 +487,10 @@ API int manille_search(void *context, const Position *deals, int worlds, const u
     int kinds = 0, gone = 0;
     for (u64 rest = distinct(c, &start, playable(c, &start)); rest; rest &= rest - 1) options[kinds++].card = lowest(rest);
     u64 time = 0;
-    for (int met = 1; time < times && (kinds - gone > 1 || met <= LEAST_MET); met++) {
+    for (int met = 0; time < times && (kinds - gone > 1 || met < LEAST_MET);) {
         const Position *p = deals + ((random_next(&state) >> 32) * (u64)worlds >> 32);
         u64 luck = state;
+        int counts = time >= taught;
         int64_t brought[MAX_HAND];
         for (int k = 0; k < kinds; k++) {
             Option *o = options + k;
@@ -483,15 +498,19 @@ API int manille_search(void *context, const Position *deals, int worlds, const u
             if (!place(c, p) || !c->left) return 0;
             state = luck;
             brought[k] = played_out(c, &tree, p, o->card, &state);
-            o->tried++, o->sum += brought[k], o->squares += brought[k] * brought[k], time++;
+            time++;
+            if (!counts) continue;
+            o->tried++, o->sum += brought[k], o->squares += brought[k] * brought[k];
             for (int j = 0; j < k; j++) {
                 if (options[j].given_up) continue;
                 int64_t apart = brought[k] - brought[j];
                 o->apart[j] += apart * apart, options[j].apart[k] += apart * apart;
             }
         }
+        met += counts;
         if (met >= LEAST_MET && met % 8 == 0) give_up(options, kinds, order, &gone);
     }
+    if (!options[0].tried) return 0;
     for (int k = 0; k < kinds; k++) {
         double n = (double)options[k].tried, mean = (double)options[k].sum / n;
         found[k] = (Found){options[k].tried, mean, (double)options[k].squares / n - mean * mean, options[k].card};

@@ -125,13 +125,13 @@ class Closed:
         return [each / times for each in sums]
 
     def search(
-        self, view: View, deals: ctypes.Array[Position], *, times: int, seed: int, explore: float
+        self, view: View, deals: ctypes.Array[Position], *, times: int, seed: int, explore: float, taught: int = 0
     ) -> dict[Card, Found]:
         """What each card brings the seat whose view it is, over deals that are as likely as each other.
 
         ``times`` is how often one of the deals is played out from one of the cards: that seat goes on by what its cards
         have brought where it knew the same, the others by the policy. ``explore`` is how many points it risks there to
-        try a card that looked worse.
+        try a card that looked worse. The first ``taught`` of the plays only teach it that, and count for no card.
         Worthless cards next to each other are one choice, and only the lowest is in the answer.
         """
         log = max(_LEAST_TURNS, min(_MOST_TURNS, (2 * times).bit_length()))
@@ -145,6 +145,7 @@ class Closed:
             _first(view),
             self._weights,
             times,
+            taught,
             seed & _SEED,
             explore,
             turns,
@@ -184,6 +185,6 @@ def _library() -> ctypes.CDLL:
     found.manille_outcomes.argtypes = (pointer, many, number, weights, u64, u64, integers)
     found.manille_search.argtypes = (
         *(pointer, many, number, *plays, number, weights),
-        *(u64, u64, real, pointer, number, ctypes.POINTER(_Found)),
+        *(u64, u64, u64, real, pointer, number, ctypes.POINTER(_Found)),
     )
     return found
