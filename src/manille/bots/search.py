@@ -53,9 +53,9 @@ _CLOSELY = (150, 30_000)
 _EXPLORE = 40.0
 """How many points of margin the tree search risks to try a card that looked worse."""
 
-
 _ASKED = 1_000
 """How many deals are enough to name trump or to double."""
+
 
 A = TypeVar("A", Card, Call)
 
