@@ -515,7 +515,7 @@ def test_nobody_was_told_of_what_a_kill_has_lost(tmp_path: Path) -> None:
             if table:
                 assert one.join(table)["version"] >= told
             else:
-                table = one.open(**settings("flemish", "thumb"))["table"]
+                table = one.open(**settings("flemish", "thumb", target=999))["table"]
             for _ in range(kill + 2):
                 one.act()
             one.await_turn()
