@@ -15,7 +15,7 @@ from manille.deal import deal
 from manille.match import Match
 from manille.round import Round
 from manille.simulate import play_round
-from manille.solver import Closed, Kernel, Policy, policy_size, position, with_hands
+from manille.solver import Closed, Kernel, Policy, drawn, policy_size, position, with_hands
 from manille.variants import VARIANTS
 from manille.view import View
 from manille.worlds import Worlds
@@ -177,8 +177,7 @@ def test_a_search_is_repeated_by_its_seed() -> None:
     """The same deals and the same seed give the same, another seed does not."""
     _, end = played("manilla", Random(5), left=7)
     view = View.of(end, end.turn or 0)
-    worlds = Worlds(view)
-    deals = with_hands(position(end), [worlds.hands(Random(n)) for n in range(20)])
+    deals = drawn(Worlds(view), Random(1), 20)
     closed = Closed(policy_for(view.rules))
     one, two, three = (closed.search(view, deals, times=500, seed=seed, explore=40.0) for seed in (1, 1, 2))
     assert one == two != three
@@ -189,8 +188,7 @@ def test_plays_that_only_teach_count_for_no_card() -> None:
     """What is found rests on the plays after them, and the tree that they taught changes it; some have to count."""
     _, end = played("belgian", Random(4), left=5)
     view = View.of(end, end.turn or 0)
-    worlds = Worlds(view)
-    deals = with_hands(position(end), [worlds.hands(Random(n)) for n in range(20)])
+    deals = drawn(Worlds(view), Random(1), 20)
     closed = Closed(policy_for(view.rules))
     plain = closed.search(view, deals, times=600, seed=1, explore=40.0)
     taught = closed.search(view, deals, times=600, seed=1, explore=40.0, taught=400)

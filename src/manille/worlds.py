@@ -160,16 +160,6 @@ class Worlds:
             rng.shuffle(hand)
         return self._round(hidden)
 
-    def hands(self, rng: Random) -> tuple[int, ...]:
-        """What each seat holds now in one of the worlds, as sets, each world as likely as any other."""
-        hands = list(self._known)
-        for owners, split, order in self._shares(rng):
-            start = 0
-            for seat, size in zip(owners, split, strict=True):
-                hands[seat] |= bits(order[start : start + size])
-                start += size
-        return tuple(hands)
-
     def every(self) -> Iterator[tuple[int, ...]]:
         """What each seat holds now in each of the worlds, as sets."""
         yield from self._every((0, self._room, (0,) * len(self._proven)), self._known)
