@@ -11,7 +11,6 @@ from random import Random
 from manille.auction import Auction, Call
 from manille.bots import strength
 from manille.cards import bits
-from manille.rules import Rules
 from manille.solver import Closed, Policy, Position, drawn, listed
 from manille.view import View
 from manille.worlds import Worlds
@@ -106,18 +105,15 @@ def _call_likelihoods(auction: Auction, deals: Sequence[Hands]) -> list[float]:
     for call in auction.calls:
         if asked.named or asked.turn is None:
             break
-        legal = asked.legal()
-        for place, deal in enumerate(deals):
-            if _likeliest(legal, deal[asked.turn], auction.rules) != call:
-                weights[place] *= _SURPRISE
+        usual, turn = strength.likeliest(asked.legal(), auction.rules), asked.turn
+        weights = [
+            weight if usual(deal[turn]) == call else weight * _SURPRISE
+            for weight, deal in zip(weights, deals, strict=True)
+        ]
         asked = asked.advance(call)
     return weights
 
 
 def usual_call(auction: Auction, hand: int) -> Call:
     """What a player with this hand would call by rules of thumb, when asked to name."""
-    return _likeliest(auction.legal(), hand, auction.rules)
-
-
-def _likeliest(legal: Sequence[Call], hand: int, rules: Rules) -> Call:
-    return max(legal, key=lambda call: strength.worth(call, hand, rules))
+    return strength.likeliest(auction.legal(), auction.rules)(hand)
