@@ -51,7 +51,7 @@ pictures: .venv/ready-dev
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/closed.c
+KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/drawing.c src/manille/solver/closed.c
 WEB := $(shell find web src/manille/locales -name node_modules -prune -o -type f -print)
 
 .venv/ready: pyproject.toml scripts/env.sh $(KERNEL) $(WEB)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 from math import isclose, log2, prod
 from random import Random
 
 import pytest
 
-from manille.bots import Chance, Thumb
+from manille.bots import BOTS, Chance, Thumb
 from manille.bots.policy import packed, policy_for, unpacked
 from manille.cards import Card, bits
 from manille.deal import deal
@@ -19,6 +20,9 @@ from manille.solver import Closed, Kernel, Policy, drawn, policy_size, position,
 from manille.variants import VARIANTS
 from manille.view import View
 from manille.worlds import Worlds
+
+EITHER, BY_RULES = (0.5,) * 4, (False,) * 4
+"""Each seat may search or go by rules of thumb; none searches."""
 
 HANDS = [name for name, rules in VARIANTS.items() if not rules.piles]
 
@@ -57,7 +61,7 @@ def test_without_weights_every_legal_card_is_as_likely(name: str) -> None:
         start, end = played(name, rng, left=rng.randrange(1, 5))
         view = View.of(end, end.turn or 0)
         others = [len(round.legal()) for round, _ in decisions(start, end) if round.turn != view.seat]
-        found = Closed(Policy()).likelihoods(view, with_hands(position(end), [end.hands]), 0.0)
+        found, _ = Closed(Policy()).likelihoods(view, with_hands(position(end), [end.hands]), alike=0.5, noise=0.0)
         assert isclose(found[0], prod(1 / count for count in others), rel_tol=1e-4)
 
 
@@ -66,7 +70,7 @@ def test_surprise_is_counted_in_bits(name: str) -> None:
     """Without weights a card is as surprising as the logarithm of the number of cards that might have been played."""
     start, end = played(name, Random(name))
     counts = [len(round.legal()) for round, _ in decisions(start, end)]
-    lesson = Closed(Policy()).learn(start, end.board.plays, 0.0)
+    lesson = Closed(Policy()).learn(start, end.board.plays, BY_RULES, 0.0)
     assert lesson.decisions == len(counts)
     assert isclose(lesson.bits, sum(map(log2, counts)), rel_tol=0.05)
 
@@ -76,9 +80,9 @@ def test_noise_is_the_part_that_the_policy_does_not_explain() -> None:
     _, end = played("french", Random(3), left=3)
     view, whole = View.of(end, end.turn or 0), with_hands(position(end), [end.hands])
     learned = Closed(policy_for(VARIANTS["french"]))
-    even = Closed(Policy()).likelihoods(view, whole, 0.0)[0]
-    assert isclose(learned.likelihoods(view, whole, 1.0)[0], even, rel_tol=1e-4)
-    assert not isclose(learned.likelihoods(view, whole, 0.0)[0], even, rel_tol=1e-2)
+    even = Closed(Policy()).likelihoods(view, whole, alike=0.5, noise=0.0)[0][0]
+    assert isclose(learned.likelihoods(view, whole, alike=0.5, noise=1.0)[0][0], even, rel_tol=1e-4)
+    assert not isclose(learned.likelihoods(view, whole, alike=0.5, noise=0.0)[0][0], even, rel_tol=1e-2)
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -86,8 +90,8 @@ def test_learning_makes_what_was_played_likelier(name: str) -> None:
     """A round that was learned from surprises less than before, and no weights are left untouched by it."""
     start, end = played(name, Random(name))
     closed = Closed(Policy())
-    before = closed.learn(start, end.board.plays, 0.2).bits
-    assert closed.learn(start, end.board.plays, 0.0).bits < before
+    before = closed.learn(start, end.board.plays, BY_RULES, 0.2).bits
+    assert closed.learn(start, end.board.plays, BY_RULES, 0.0).bits < before
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -101,11 +105,44 @@ def test_the_policy_foresees_play_that_it_has_not_seen(name: str) -> None:
         for _ in range(12):
             start = begun(name, rng)
             end = play_round(start, [bot] * rules.players, rng)
-            bits_learned += learned.learn(start, end.board.plays, 0.0).bits
-            bits_even += even.learn(start, end.board.plays, 0.0).bits
+            bits_learned += learned.learn(start, end.board.plays, BY_RULES, 0.0).bits
+            bits_even += even.learn(start, end.board.plays, BY_RULES, 0.0).bits
         surprise[bot.name] = bits_learned / bits_even
     assert surprise["thumb"] < 0.85
     assert surprise["chance"] > 1
+
+
+def test_each_kind_of_player_has_weights_of_its_own() -> None:
+    """What seats that search have played says nothing of those who go by rules of thumb, and the other way round."""
+    start, end = played("flemish", Random(1))
+    half = policy_size() // 2
+    for searches, touched in (
+        (BY_RULES, (True, False)),
+        ((True,) * 4, (False, True)),
+        ((True, False) * 2, (True, True)),
+    ):
+        policy = Policy()
+        Closed(policy).learn(start, end.board.plays, searches, 0.1)
+        assert (any(policy.weights[:half]), any(policy.weights[half:])) == touched
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_play_shows_of_which_kind_a_player_is(name: str) -> None:
+    """With all cards open, those who search look the likelier to do so; of the seat itself nothing is asked."""
+    rules, rng = VARIANTS[name], Random(f"kinds {name}")
+    closed, found = Closed(policy_for(rules)), {}
+    for bot in (Thumb(), BOTS["club"]):
+        shown = []
+        for _ in range(6):
+            start = begun(name, rng)
+            plays = play_round(start, [bot] * rules.players, rng).board.plays
+            late = reduce(Round.advance, plays[: -rules.players], start)
+            view, deals = View.of(late, 0), with_hands(position(late), [late.hands])
+            _, searches = closed.likelihoods(view, deals, alike=0.5, noise=0.05)
+            assert searches[0] == 1
+            shown += searches[1:]
+        found[bot.name] = sum(shown) / len(shown)
+    assert found["thumb"] < 0.4 < 0.6 < found["club"]
 
 
 def test_a_policy_is_stored_as_bytes() -> None:
@@ -164,7 +201,7 @@ def test_the_search_finds_the_best_reply(name: str) -> None:
         hands = list(worlds.every())
         exact = replies([(1 / len(hands), Round(end.deal, end.board, each)) for each in hands], view.seat)
         deals = with_hands(position(end), hands)
-        found = Closed(Policy()).search(view, deals, times=40_000, seed=1, explore=40.0)
+        found = Closed(Policy()).search(view, deals, times=40_000, seed=1, searches=EITHER, explore=40.0)
         assert found
         for card, each in found.items():
             if each.tried > 4_000:
@@ -179,7 +216,9 @@ def test_a_search_is_repeated_by_its_seed() -> None:
     view = View.of(end, end.turn or 0)
     deals = drawn(Worlds(view), Random(1), 20)
     closed = Closed(policy_for(view.rules))
-    one, two, three = (closed.search(view, deals, times=500, seed=seed, explore=40.0) for seed in (1, 1, 2))
+    one, two, three = (
+        closed.search(view, deals, times=500, seed=seed, searches=EITHER, explore=40.0) for seed in (1, 1, 2)
+    )
     assert one == two != three
     assert 32 * len(one) <= sum(each.tried for each in one.values()) < 500 + len(one)
 
@@ -190,11 +229,11 @@ def test_plays_that_only_teach_count_for_no_card() -> None:
     view = View.of(end, end.turn or 0)
     deals = drawn(Worlds(view), Random(1), 20)
     closed = Closed(policy_for(view.rules))
-    plain = closed.search(view, deals, times=600, seed=1, explore=40.0)
-    taught = closed.search(view, deals, times=600, seed=1, explore=40.0, taught=400)
+    plain = closed.search(view, deals, times=600, seed=1, searches=EITHER, explore=40.0)
+    taught = closed.search(view, deals, times=600, seed=1, searches=EITHER, explore=40.0, taught=400)
     assert sum(each.tried for each in taught.values()) <= 200 + len(taught) < sum(each.tried for each in plain.values())
     with pytest.raises(ValueError, match="kernel"):
-        closed.search(view, deals, times=600, seed=1, explore=40.0, taught=600)
+        closed.search(view, deals, times=600, seed=1, searches=EITHER, explore=40.0, taught=600)
 
 
 def test_playing_deals_out_by_lot_gives_the_mean_of_random_play() -> None:
@@ -204,7 +243,13 @@ def test_playing_deals_out_by_lot_gives_the_mean_of_random_play() -> None:
     hands = [bits(hand) for hand in start.deal.hands]
     closed = Closed(Policy())
     found = closed.outcomes(
-        start.rules, [hands, hands], leader=board.trick.leader, trump=board.trump, times=20_000, seed=1
+        start.rules,
+        [hands, hands],
+        leader=board.trick.leader,
+        trump=board.trump,
+        searches=EITHER,
+        times=20_000,
+        seed=1,
     )
     mean = Kernel(0).rollouts(start, 40_000, 2).mean
     assert all(abs(each - mean) < 0.7 for each in found)

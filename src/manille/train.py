@@ -1,7 +1,8 @@
 """Teaching the policy how players play, from games of the project's own bots.
 
-There are two terms. In the first, bots that need no policy play; in the second, bots that search with what was learned
-play along, for they will sit at the table too. A seed repeats it all.
+Two kinds of players are told apart: those who go by rules of thumb, and those who search. There are two terms. In the
+first, a bot searches that needs no policy; in the second, one that searches by what was learned from it, and the policy
+is learned anew from that. A seed repeats it all.
 """
 
 from __future__ import annotations
@@ -22,14 +23,17 @@ from manille.simulate import play_round, spread
 from manille.solver import Closed, Lesson, Policy
 
 _EPOCHS = 14
-_RATE = 0.15
+_RATE = 0.1
 """By how much a weight changes at most for one card; it falls to nothing over the epochs."""
 
 _HELD_BACK = 10
 """One round of so many is not learned from, but tells how well the policy foresees."""
 
-Played = tuple[Round, tuple[Card, ...]]
-"""A round before its first card, and the cards played."""
+_FIRST = 4
+"""One round of so many belongs to the first term."""
+
+Played = tuple[Round, tuple[Card, ...], tuple[bool, ...]]
+"""A round before its first card, the cards played, and which seats searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +49,15 @@ class Taught:
 
 def train(rules: Rules, *, rounds: int, seed: str, jobs: int = 1) -> Taught:
     """Let bots play so many rounds and learn from them. Raises `KernelMissing`."""
-    first = rounds // 2
-    played = list(games(rules, range(first), seed, jobs))
-    taught = learn(played, seed)
-    played += games(rules, range(first, rounds), seed, jobs, packed(taught.policy))
-    return learn(played, seed)
+    first = rounds // _FIRST
+    taught = learn(list(games(rules, range(first), seed, jobs)), seed)
+    return learn(list(games(rules, range(first, rounds), seed, jobs, packed(taught.policy))), seed)
 
 
 def games(
     rules: Rules, numbers: Sequence[int], seed: str, jobs: int = 1, policy: bytes | None = None
 ) -> Iterator[Played]:
-    """Rounds of bots drawn by lot for each seat; with the bytes of a policy some of them search by it."""
+    """Rounds of bots drawn by lot for each seat; with the bytes of a policy those who search do so by it."""
     yield from spread(partial(_game, rules, seed, policy), numbers, jobs)
 
 
@@ -69,8 +71,8 @@ def learn(played: Sequence[Played], seed: str) -> Taught:
     closed = Closed(policy)
     for epoch in range(_EPOCHS):
         rng.shuffle(lessons)
-        for start, plays in lessons:
-            closed.learn(start, plays, _RATE * (1 - epoch / _EPOCHS))
+        for start, plays, searches in lessons:
+            closed.learn(start, plays, searches, _RATE * (1 - epoch / _EPOCHS))
     final = unpacked(packed(policy))
     surprise = _surprise(final, tests)
     return Taught(final, surprise.bits / surprise.decisions, untaught.bits / untaught.decisions, surprise.decisions)
@@ -79,20 +81,19 @@ def learn(played: Sequence[Played], seed: str) -> Taught:
 def _surprise(policy: Policy, played: Sequence[Played]) -> Lesson:
     """How well a policy foresees some rounds, without learning from them."""
     closed = Closed(policy)
-    lessons = [closed.learn(start, plays, 0.0) for start, plays in played]
+    lessons = [closed.learn(start, plays, searches, 0.0) for start, plays, searches in played]
     return Lesson(sum(each.bits for each in lessons), sum(each.decisions for each in lessons))
 
 
 def _game(rules: Rules, seed: str, policy: bytes | None, number: int) -> Played:
     rng = Random(f"{seed}:{number}")
-    pool: list[Bot] = [Thumb(), Search(name="solver", drawn=12, solved=12, nodes=3_000, heeds=False)]
+    solver = Search(name="solver", drawn=12, solved=12, nodes=3_000, heeds=False, policy=Policy())
     if policy is not None:
-        searched = unpacked(policy)
-        pool += [Search(name="tree", drawn=120, solved=4, nodes=3_000, times=1_000, policy=searched)] * 2
-    bots = [rng.choice(pool) for _ in range(rules.players)]
+        solver = Search(name="tree", drawn=200, solved=4, nodes=3_000, times=1_500, policy=unpacked(policy))
+    bots: list[Bot] = [rng.choice((Thumb(), solver)) for _ in range(rules.players)]
     dealer = number % rules.players
     start = Match(rules=rules, dealer=dealer).begin(deal(rules, dealer, rng))
     done = play_round(start, bots, rng)
     for call in done.board.auction.calls:
         start = start.advance(call)
-    return start, done.board.plays
+    return start, done.board.plays, tuple(isinstance(bot, Search) for bot in bots)

@@ -14,8 +14,8 @@ from manille.bots.thumb import Thumb
 from manille.solver import has_kernel
 
 _SEARCHERS = (
-    Search(name="club", drawn=150, solved=8, nodes=10_000, times=300),
-    Search(name="strong", drawn=500, solved=20, nodes=10_000, times=2_000),
+    Search(name="club", drawn=100, solved=6, nodes=10_000, times=150),
+    Search(name="strong", drawn=200, solved=10, nodes=10_000, times=500),
     Search(name="expert", drawn=3_000, solved=24, nodes=10_000, times=30_000, taught=12_000),
 )
 

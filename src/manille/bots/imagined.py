@@ -24,6 +24,9 @@ _SOFT = 0.9
 _NOISE = 0.05
 """The part of every play that the policy does not explain."""
 
+_ALIKE = 0.9
+"""How likely partners are both to search or both to go by rules of thumb; of opponents either is as likely at first."""
+
 Hands = tuple[int, ...]
 """What each seat holds, as sets."""
 
@@ -36,6 +39,8 @@ class Imagined:
     weights: Sequence[float]
     complete: bool
     """Whether these are all the deals that the view leaves possible."""
+    searches: Sequence[float]
+    """How likely each seat is to search, or else to go by rules of thumb."""
 
     def few(self, number: int, rng: Random) -> Imagined:
         """So many of the deals at most, drawn by their weights and then all alike; all of them if they are so few."""
@@ -50,7 +55,7 @@ class Imagined:
             while ends[place] < (step + at) / number * total and place < len(ends) - 1:
                 place += 1
             chosen.append(place)
-        return Imagined(self._deals(chosen), (1.0,) * number, complete=False)
+        return replace(self, deals=self._deals(chosen), weights=(1.0,) * number, complete=False)
 
     def parts(self, size: int) -> Iterator[Imagined]:
         """The deals in their order, so many at a time."""
@@ -76,19 +81,20 @@ def imagine(view: View, rng: Random, number: int, policy: Policy | None = None) 
     than the other, so that nothing shows what lies there.
     """
     worlds = Worlds(view)
+    searches = [1.0 if seat == view.seat else 0.5 for seat in range(view.rules.players)]
     if view.rules.piles:
-        return Imagined(drawn(worlds, rng, number), (1.0,) * number, complete=False)
+        return Imagined(drawn(worlds, rng, number), (1.0,) * number, complete=False, searches=searches)
     complete = worlds.count <= number
     deals = listed(worlds, rng) if complete else drawn(worlds, rng, number)
     weights = [1.0] * len(deals)
-    found = Imagined(deals, weights, complete)
+    found = Imagined(deals, weights, complete, searches)
     if view.board.auction.calls:
         weights = _call_likelihoods(view.board.auction, _dealt(view, found))
-    if policy is not None and view.board.plays:
-        plays = Closed(policy).likelihoods(view, deals, _NOISE)
+    if policy is not None:
+        plays, searches = Closed(policy).likelihoods(view, deals, alike=_ALIKE, noise=_NOISE)
         most = max(plays)
         weights = [weight * (each / most) ** _SOFT for weight, each in zip(weights, plays, strict=True)]
-    return replace(found, weights=weights)
+    return replace(found, weights=weights, searches=searches)
 
 
 def _dealt(view: View, imagined: Imagined) -> list[Hands]:

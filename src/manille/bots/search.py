@@ -135,7 +135,15 @@ class Search:
         """What playing the deals out finds of the cards."""
         deals = imagined.even(self.drawn, rng).deals
         seed = rng.getrandbits(64)
-        return Closed(policy).search(view, deals, times=self.times, seed=seed, explore=_EXPLORE, taught=self.taught)
+        return Closed(policy).search(
+            view,
+            deals,
+            searches=imagined.searches,
+            times=self.times,
+            seed=seed,
+            explore=_EXPLORE,
+            taught=self.taught,
+        )
 
     def _calls(self, view: View, calls: Sequence[Call], rng: Random) -> Sequence[Choice]:
         """The expected score of each call, if nobody says more after it than rules of thumb would."""
@@ -143,7 +151,7 @@ class Search:
         imagined = imagine(view, rng, min(self.drawn, _ASKED))
         deals, weights = imagined.hands(view.rules.players), imagined.weights
         trumps = (auction.trump,) if auction.named else _TRUMPS
-        margins = {trump: self._margins(view, deals, trump, rng) for trump in trumps}
+        margins = {trump: self._margins(view, imagined, trump, rng) for trump in trumps}
         sign = -1 if view.seat & 1 else 1
         ends = {call: [_named(auction.advance(call), deal) for deal in deals] for call in calls}
         rows = [{call: sign * margins[ends[call][k].trump][k] for call in calls} for k in range(len(deals))]
@@ -155,14 +163,23 @@ class Search:
             choices.append(Choice(call, _mean(scores, weights), Reason(AVERAGE), worths[call]))
         return explained(view, choices)
 
-    def _margins(self, view: View, deals: Sequence[Hands], trump: int | None, rng: Random) -> list[float]:
+    def _margins(self, view: View, imagined: Imagined, trump: int | None, rng: Random) -> list[float]:
         """What the deals are worth to side 0 with a trump or none: solved, or played out by the policy."""
         leader, rules = view.board.trick.leader, view.rules
+        deals = imagined.hands(rules.players)
         if not self.times:
             found = Kernel(32).margins(rules, deals, leader=leader, trump=trump, budget=self.nodes)
             return [middle(bounds) for bounds in found]
         closed = Closed(self.policy or policy_for(rules))
-        return closed.outcomes(rules, deals, leader=leader, trump=trump, times=_PLAYS, seed=rng.getrandbits(64))
+        return closed.outcomes(
+            rules,
+            deals,
+            leader=leader,
+            trump=trump,
+            searches=imagined.searches,
+            times=_PLAYS,
+            seed=rng.getrandbits(64),
+        )
 
 
 def _solved(few: Imagined, view: View, nodes: int, *, every: bool) -> tuple[Mapping[Card, Worth], float]:

@@ -115,7 +115,7 @@ def ladder_command(
 def train_command(
     ctx: typer.Context,
     names: Annotated[list[str] | None, typer.Option("--variant", "-v", help="cli-opt-variants")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", "-n", min=20, help="cli-opt-rounds")] = 1000,
+    rounds: Annotated[int, typer.Option("--rounds", "-n", min=20, help="cli-opt-rounds")] = 2000,
     seed: FrozenSeed = "1",
     jobs: Jobs = 1,
     out: Annotated[

@@ -1,15 +1,17 @@
 /* Play with closed cards: how likely a player plays a card, and a search among what one seat can know.
  *
  * This file is a part of kernel.c. A policy says how likely each legal card is, from the player's own hand and what
- * lies open: a sum of learned weights for each card, made into shares. It weighs the deals that a seat imagines by how
- * well they explain what the others have played; and it plays the other seats in the search, which so neither sees
- * their cards nor believes that they see each other's. Deals are drawn here too, by what Python has counted.
+ * lies open: a sum of learned weights for each card, made into shares; by one table for players who go by rules of
+ * thumb, by another for those who search. It weighs the deals that a seat imagines, and of which kind the others are,
+ * by how well they explain what has been played; and it plays the other seats in the search, which so neither sees
+ * their cards nor believes that they see each other's.
  */
 
 /* The weights stand in groups for each context: a situation in the trick, and what the card does in it. */
 enum { SITUATIONS = 25, DEEDS = 5, CONTEXTS = SITUATIONS * DEEDS };
-enum { AT_WORTH = 0, AT_LENGTH = 24, AT_PLACE = 28, AT_SURE = 32, AT_OUT = 34, AT_WITHOUT = 38, AT_OPENED = 42,
-    AT_MASTER = 46, AT_STAGE = 48, WIDTH = 51, TRAITS = 9 };
+enum { AT_WORTH = 0, AT_LENGTH = 48, AT_PLACE = 64, AT_SURE = 96, AT_OUT = 98, AT_WITHOUT = 122, AT_OPENED = 126,
+    AT_LANE = 130, AT_STAGE = 144, WIDTH = 147, TRAITS = 9 };
+enum { KINDS = 2, TABLE = CONTEXTS * WIDTH };   /* of players: by rules of thumb, by search; and the weights of one */
 enum { LED_TRUMP = 0, LED_PLAIN = 1 };
 enum { LOSES = 0, WINS = 1, RUFFS = 2, SINKS = 3, THROWN = 4 };
 
@@ -54,12 +56,14 @@ static int is_sure(const Context *c, const Shown *g, const Start *s, u64 others,
     return count_bits(others & LANE_OF(led)) >= c->players - 1 - s->n;
 }
 
-/* How much a player is inclined to each of some cards. */
-static void incline(const Context *c, const Shown *g, const Start *s, u64 cards, const float *weights, Wish *wish)
+static inline int at_most(int most, int count) { return count < most ? count : most; }
+
+/* The weights that speak for each of some cards. */
+static void consider(const Context *c, const Shown *g, const Start *s, u64 cards, Wish *wish)
 {
     int seat = s->seat, side = seat & 1, last = c->players - 1;
     u64 hand = c->hand[seat], others = c->all & ~hand;
-    int situation = 0, stage;
+    int situation = 0, stage, trumps = at_most(3, count_bits(hand & c->trumps));
     if (s->n) {
         int mate = !((s->holder ^ seat) & 1);
         int sure = is_sure(c, g, s, others, s->best, s->led);
@@ -74,7 +78,6 @@ static void incline(const Context *c, const Shown *g, const Start *s, u64 cards,
     int foes = g->without[(seat + 1) & last] | g->without[(seat + 3) & last], mate = g->without[(seat + 2) & last];
     if (c->players == 2) mate = 0;
     wish->count = 0;
-    wish->total = 0;
     for (u64 rest = cards; rest; rest &= rest - 1) {
         int card = lowest(rest), suit = SUIT(card), deed, best = s->n ? s->best : card;
         u64 lane = LANE_OF(suit), own = hand & lane, out = others & lane, bit = BIT(card);
@@ -84,25 +87,40 @@ static void incline(const Context *c, const Shown *g, const Start *s, u64 cards,
         else if (suit == c->trump) deed = wins ? RUFFS : SINKS;
         else deed = THROWN;
         if (wins) best = card;
-        int above = count_bits(out & ABOVE(card)), length = count_bits(own), left = count_bits(out) / 2;
+        int above = at_most(3, count_bits(out & ABOVE(card))), left = at_most(3, count_bits(out) / 2);
+        int length = at_most(3, count_bits(own) - 1), lower = !!(own & (bit - 1)), higher = !!(own & ABOVE(card));
+        int value = VALUE(card), next = own & ~bit ? VALUE(highest(own & ~bit)) : 6;
         int base = (situation * DEEDS + deed) * WIDTH;
         uint16_t *trait = wish->trait[wish->count];
-        trait[0] = (uint16_t)(base + AT_WORTH + VALUE(card) * 4 + (above > 3 ? 3 : above));
-        trait[1] = (uint16_t)(base + AT_LENGTH + (length > 4 ? 3 : length - 1));
-        trait[2] = (uint16_t)(base + AT_PLACE + !(own & (bit - 1)) + 2 * !(own & ABOVE(card)));
+        trait[0] = (uint16_t)(base + AT_WORTH + (value * 4 + above) * 2 + lower);
+        trait[1] = (uint16_t)(base + AT_LENGTH + length * 4 + above);
+        trait[2] = (uint16_t)(base + AT_PLACE + ((!lower + 2 * !higher) * 4 + trumps) * 2 + !!value);
         trait[3] = (uint16_t)(base + AT_SURE + (wins && is_sure(c, g, s, others, best, s->n ? s->led : suit)));
-        trait[4] = (uint16_t)(base + AT_OUT + (left > 3 ? 3 : left));
+        trait[4] = (uint16_t)(base + AT_OUT + left * 6 + value);
         trait[5] = (uint16_t)(base + AT_WITHOUT + (foes >> suit & 1) + 2 * (mate >> suit & 1));
         trait[6] = (uint16_t)(base + AT_OPENED + (g->opened[side] >> suit & 1) + 2 * (g->opened[!side] >> suit & 1));
-        trait[7] = (uint16_t)(base + AT_MASTER + (own > out));
+        trait[7] = (uint16_t)(base + AT_LANE + (own > out) * 7 + next);
         trait[8] = (uint16_t)(base + AT_STAGE + stage);
-        float sum = 0;
-        for (int k = 0; k < TRAITS; k++) sum += weights[trait[k]];
-        float share = power(sum);
-        wish->card[wish->count] = (uint8_t)card;
-        wish->share[wish->count++] = share;
-        wish->total += share;
+        wish->card[wish->count++] = (uint8_t)card;
     }
+}
+
+/* What the weights of a kind of player make of them. */
+static void weigh(Wish *wish, const float *weights)
+{
+    wish->total = 0;
+    for (int n = 0; n < wish->count; n++) {
+        float sum = 0;
+        for (int k = 0; k < TRAITS; k++) sum += weights[wish->trait[n][k]];
+        wish->total += wish->share[n] = power(sum);
+    }
+}
+
+/* How much a player is inclined to each of some cards. */
+static void incline(const Context *c, const Shown *g, const Start *s, u64 cards, const float *weights, Wish *wish)
+{
+    consider(c, g, s, cards, wish);
+    weigh(wish, weights);
 }
 
 /* A card by lot, each as likely as its share. */
@@ -116,15 +134,23 @@ static int drawn(const Wish *wish, u64 *state)
 
 static const Shown NOTHING; /* yet */
 
+/* By which weights each seat plays: of a kind by lot, `searches` being how likely each is to search. */
+static void seated(const Context *c, const float *weights, const double *searches, u64 *state, const float *by[4])
+{
+    for (int seat = 0; seat < c->players; seat++)
+        by[seat] = weights + ((double)(random_next(state) >> 11) * 0x1p-53 < searches[seat] ? TABLE : 0);
+}
+
 /* ---- what Python calls ------------------------------------------------------------------------------------------ */
 
 /* The number of weights of a policy. */
-API int manille_weights(void) { return CONTEXTS * WIDTH; }
+API int manille_weights(void) { return KINDS * TABLE; }
 
 /* Change the weights a little so that the cards played in a round become likelier; `p` is the round before its first
- * card. Adds the logarithms (base 2) of the shares of the cards played to `logs`, how many there were to `decisions`. */
-API int manille_learn(void *context, const Position *p, const uint8_t *plays, int count, float *weights, float rate,
-    double *logs, int64_t *decisions)
+ * card, `kinds` says of which kind each seat is. Adds the logarithms (base 2) of the shares of the cards played to
+ * `logs`, how many there were to `decisions`. */
+API int manille_learn(void *context, const Position *p, const uint8_t *plays, int count, const uint8_t *kinds,
+    float *weights, float rate, double *logs, int64_t *decisions)
 {
     Context *c = context;
     if (!place(c, p) || !c->left) return 0;
@@ -135,7 +161,8 @@ API int manille_learn(void *context, const Position *p, const uint8_t *plays, in
         u64 cards = playable(c, &s);
         if (plays[k] > 63 || !(cards & BIT(plays[k]))) return 0;
         if (cards & (cards - 1)) {
-            incline(c, &g, &s, cards, weights, &wish);
+            float *table = weights + kinds[s.seat] * TABLE;
+            incline(c, &g, &s, cards, table, &wish);
             for (int n = 0; n < wish.count; n++) {
                 float share = wish.share[n] / wish.total, wrong = (wish.card[n] == plays[k]) - share;
                 if (wish.card[n] == plays[k]) {
@@ -147,7 +174,7 @@ API int manille_learn(void *context, const Position *p, const uint8_t *plays, in
                     *logs += (double)(log.bits >> 23) - 127 + (double)(log.bits & 0x7FFFFF) / 0x800000;
                     ++*decisions;
                 }
-                for (int t = 0; t < TRAITS; t++) weights[wish.trait[n][t]] += rate * wrong;
+                for (int t = 0; t < TRAITS; t++) table[wish.trait[n][t]] += rate * wrong;
             }
         }
         step(c, &s, &g, plays[k]);
@@ -155,107 +182,59 @@ API int manille_learn(void *context, const Position *p, const uint8_t *plays, in
     return 1;
 }
 
-/* A way to give out a group of cards: how many of them each seat gets, and where the ways for the next group begin.
- * The ways of one group that can be chosen at a time stand together, up to the one whose `upto` is 1. */
-typedef struct {
-    double upto;        /* the share of the deals of this way and of those before it */
-    int32_t next;
-    uint8_t cards[4];
-} Way;
-
-/* One of some cards by lot, and they are one less. */
-static int taken_from(uint8_t *cards, int *count, u64 *state)
-{
-    int at = (int)((random_next(state) >> 32) * (u64)*count >> 32), card = cards[at];
-    cards[at] = cards[--*count];
-    return card;
-}
-
-static int listed(u64 cards, uint8_t *list)
-{
-    int count = 0;
-    for (; cards; cards &= cards - 1) list[count++] = (uint8_t)lowest(cards);
-    return count;
-}
-
-/* Draw deals: each group of unseen cards is given out in one of its ways, and added to what seats are known to hold. */
-API void manille_deals(const Position *base, const u64 *known, const u64 *groups, int count, const Way *ways,
-    int number, uint64_t seed, Position *deals)
-{
-    u64 state = seed;
-    for (int n = 0; n < number; n++) {
-        Position *deal = deals + n;
-        *deal = *base;
-        for (int seat = 0; seat < 4; seat++) deal->hands[seat] = known[seat], deal->dealt[seat] = 0;
-        for (int group = 0, at = 0; group < count; group++) {
-            uint8_t cards[64];
-            int left = listed(groups[group], cards);
-            double lot = (double)(random_next(&state) >> 11) * 0x1p-53;
-            while (ways[at].upto <= lot) at++;
-            for (int seat = 0; seat < 4; seat++)
-                for (int k = 0; k < ways[at].cards[seat]; k++)
-                    deal->hands[seat] |= BIT(taken_from(cards, &left, &state));
-            at = ways[at].next;
-        }
-    }
-}
-
-/* Draw deals in which unseen cards lie in piles: `above` has for each of their places the card known to lie on it, or
- * NONE where that is the place before. */
-API void manille_piles(const Position *base, u64 unseen, const uint8_t *above, int number, uint64_t seed,
-    Position *deals)
-{
-    u64 state = seed;
-    for (int n = 0; n < number; n++) {
-        Position *deal = deals + n;
-        uint8_t cards[64];
-        int left = listed(unseen, cards), on = NONE;
-        *deal = *base;
-        for (int seat = 0; seat < 4; seat++) deal->dealt[seat] = 0;
-        for (int k = 0; k < left; k++) deal->beneath[cards[k]] = NONE;
-        for (const uint8_t *place = above; left; place++) {
-            int card = taken_from(cards, &left, &state);
-            if (*place != NONE) on = *place;
-            deal->beneath[on] = (uint8_t)card;
-            on = card;
-        }
-    }
-}
-
 /* How likely the others would have played as they have, for many deals that one seat imagines as they stand now; `base`
  * is as it was before the first card, `gone` what each seat has played since. A product of shares, `noise` of each
- * being even among the legal cards. */
+ * being even among the legal cards. The seat itself searches, its opponents may or may not, and partners are of the
+ * same kind as likely as `alike` says; `searches` is how likely each seat is to search after all that was played. */
 API int manille_likelihoods(void *context, const Position *base, const Position *deals, int worlds, const u64 *gone,
-    const uint8_t *plays, int count, int self, const float *weights, float noise, double *likelihoods)
+    const uint8_t *plays, int count, int self, const float *weights, double alike, float noise, double *likelihoods,
+    double *searches)
 {
     Context *c = context;
     Position start = *base;
     Wish wish;
+    double sums[4] = {0}, total = 0;
     for (int w = 0; w < worlds; w++) {
+        double chances[4][KINDS] = {{1, 1}, {1, 1}, {1, 1}, {1, 1}};
         for (int seat = 0; seat < 4; seat++) start.hands[seat] = deals[w].hands[seat] | gone[seat];
         if (!place(c, &start) || !c->left) return 0;
         Start s = start_of(c, &start);
         Shown g = NOTHING;
-        double product = 1;
         for (int k = 0; k < count && c->left; k++) {
             u64 cards = playable(c, &s);
             if (plays[k] > 63 || !(cards & BIT(plays[k]))) return 0;
             if (s.seat != self && cards & (cards - 1)) {
-                incline(c, &g, &s, cards, weights, &wish);
-                for (int n = 0; n < wish.count; n++)
-                    if (wish.card[n] == plays[k])
-                        product *= (1 - noise) * wish.share[n] / wish.total + noise / (float)wish.count;
+                consider(c, &g, &s, cards, &wish);
+                for (int kind = 0; kind < KINDS; kind++) {
+                    weigh(&wish, weights + kind * TABLE);
+                    for (int n = 0; n < wish.count; n++)
+                        if (wish.card[n] == plays[k])
+                            chances[s.seat][kind] *=
+                                (1 - noise) * wish.share[n] / wish.total + noise / (float)wish.count;
+                }
             }
             step(c, &s, &g, plays[k]);
         }
-        likelihoods[w] = product;
+        double ours[4], theirs[4], us = 0, them = 0;
+        for (int k = 0; k < 4; k++) {
+            int one = k >> 1, other = k & 1;
+            double kinds = one == other ? alike : 1 - alike;
+            us += ours[k] = one * kinds * chances[(self + 2) & 3][other];
+            them += theirs[k] = kinds / 2 * chances[(self + 1) & 3][one] * chances[(self + 3) & 3][other];
+        }
+        likelihoods[w] = us * them;
+        total += us * them;
+        sums[(self + 1) & 3] += us * (theirs[2] + theirs[3]);
+        sums[(self + 2) & 3] += ours[3] * them;
+        sums[(self + 3) & 3] += us * (theirs[1] + theirs[3]);
     }
+    for (int seat = 0; seat < 4; seat++) searches[seat] = seat == self ? 1 : sums[seat] / total;
     return 1;
 }
 
 /* Play each of many deals to the end so many times, all by the policy; the sums of the margins, by deal. */
-API int manille_outcomes(void *context, const Position *deals, int worlds, const float *weights, uint64_t times,
-    uint64_t seed, int64_t *sums)
+API int manille_outcomes(void *context, const Position *deals, int worlds, const float *weights, const double *searches,
+    uint64_t times, uint64_t seed, int64_t *sums)
 {
     Context *c = context;
     u64 state = seed;
@@ -266,12 +245,14 @@ API int manille_outcomes(void *context, const Position *deals, int worlds, const
             if (!place(c, deals + w) || !c->left) return 0;
             Start s = start_of(c, deals + w);
             Shown g = NOTHING;
+            const float *by[4];
             int score = 0;
+            seated(c, weights, searches, &state, by);
             while (c->left) {
                 u64 cards = playable(c, &s);
                 int card = lowest(cards);
                 if (cards & (cards - 1)) {
-                    incline(c, &g, &s, cards, weights, &wish);
+                    incline(c, &g, &s, cards, by[s.seat], &wish);
                     card = drawn(&wish, &state);
                 }
                 score += step(c, &s, &g, card);
@@ -342,13 +323,15 @@ static u64 known_at(const Context *c, const Shown *g, const Start *s)
 typedef struct {
     const Shown *shown;
     const float *weights;
+    const double *searches;
     float explore;
     Turn *turns;
     u64 mask, room;
 } Tree;
 
 /* What a seat knows at a turn; made, if it is new; none if there is no room left. */
-static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, Tree *tree, int *made)
+static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, const float *weights, Tree *tree,
+    int *made)
 {
     u64 key = known_at(c, g, s), at = mix(key, 0) & tree->mask;
     while (tree->turns[at].key && tree->turns[at].key != key) at = (at + 1) & tree->mask;
@@ -358,7 +341,7 @@ static Turn *turn_for(Context *c, const Shown *g, const Start *s, u64 cards, Tre
     if (!tree->room) return 0;
     tree->room--;
     Wish wish;
-    incline(c, g, s, cards, tree->weights, &wish);
+    incline(c, g, s, cards, weights, &wish);
     turn->key = key;
     turn->visits = 0;
     turn->count = wish.count;
@@ -386,7 +369,8 @@ static int tried_next(const Turn *turn, float explore)
 }
 
 /* Play a deal out from a card of the seat to play: that seat goes by what its cards have brought where it knew the
- * same, and by the policy beyond; the others go by the policy. The margin for the side of the seat. */
+ * same, and by the policy beyond; the others go by the policy, each as one of the kinds that it may be of. The margin
+ * for the side of the seat. */
 static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *state)
 {
     Start s = start_of(c, p);
@@ -395,7 +379,9 @@ static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *
     uint8_t taken[MAX_HAND];
     int before[MAX_HAND]; /* the score when each was taken */
     int self = s.seat, depth = 0, inside = 1, score = 0;
+    const float *by[4];
     Wish wish;
+    seated(c, tree->weights, tree->searches, state, by);
     for (;;) {
         score += step(c, &s, &g, card);
         if (!c->left) break;
@@ -407,7 +393,7 @@ static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *
         }
         if (inside && s.seat == self) {
             int made;
-            turn = turn_for(c, &g, &s, distinct(c, &s, cards), tree, &made);
+            turn = turn_for(c, &g, &s, distinct(c, &s, cards), by[self], tree, &made);
             inside = turn && !made;
         }
         if (turn) {
@@ -417,7 +403,7 @@ static int played_out(Context *c, Tree *tree, const Position *p, int card, u64 *
             taken[depth++] = (uint8_t)k;
             card = turn->card[k];
         } else {
-            incline(c, &g, &s, cards, tree->weights, &wish);
+            incline(c, &g, &s, cards, by[s.seat], &wish);
             card = drawn(&wish, state);
         }
     }
@@ -465,13 +451,13 @@ static void give_up(Option *options, int count, uint8_t *order, int *gone)
  * seat; the number of them, or 0 if a position makes no sense or no play counts. `turns` is memory for 2^log_turns,
  * all zero. */
 API int manille_search(void *context, const Position *deals, int worlds, const uint8_t *plays, int count, int first,
-    const float *weights, uint64_t times, uint64_t taught, uint64_t seed, float explore, Turn *turns, int log_turns,
-    Found *found)
+    const float *weights, const double *searches, uint64_t times, uint64_t taught, uint64_t seed, float explore,
+    Turn *turns, int log_turns, Found *found)
 {
     Context *c = context;
     u64 state = seed, mask = (1ull << log_turns) - 1;
     Shown shown = NOTHING;
-    Tree tree = {&shown, weights, explore, turns, mask, mask - mask / 4};
+    Tree tree = {&shown, weights, searches, explore, turns, mask, mask - mask / 4};
     if (!place(c, deals) || !c->left) return 0;
     for (int k = 0, led = 0, n = 0, best = 0, holder = first, seat = first; k < count; k++) {
         int card = plays[k], suit = SUIT(card);

@@ -50,8 +50,9 @@ class Found:
 class Policy:
     """How likely players play each card: learned weights, as the kernel reads them.
 
-    Made of as many weights as `policy_size` says, or of none, which makes all cards equally likely. Raises
-    `KernelMissing`, and `ValueError` for another number of weights.
+    First those for players who go by rules of thumb, then as many for those who search. Made of as many weights as
+    `policy_size` says, or of none, which makes all cards equally likely. Raises `KernelMissing`, and `ValueError` for
+    another number of weights.
     """
 
     def __init__(self, weights: Sequence[float] = ()) -> None:
@@ -75,13 +76,17 @@ class Closed:
         self._memory = Kernel(0).memory
         self._weights = policy.weights
 
-    def learn(self, start: Round, plays: Sequence[Card], rate: float) -> Lesson:
-        """Change the policy a little towards the cards played in a round; ``start`` is the round before the first."""
+    def learn(self, start: Round, plays: Sequence[Card], searches: Sequence[bool], rate: float) -> Lesson:
+        """Change the policy a little towards the cards played in a round; ``start`` is the round before the first.
+
+        ``searches`` says of each seat whether it searches, or goes by rules of thumb.
+        """
         logs, decisions = ctypes.c_double(), ctypes.c_int64()
         done = self._library.manille_learn(
             self._memory,
             kernel.position(start),
             *_played(plays),
+            bytes(searches),
             self._weights,
             rate,
             ctypes.byref(logs),
@@ -90,13 +95,17 @@ class Closed:
         _check(done)
         return Lesson(-logs.value, decisions.value)
 
-    def likelihoods(self, view: View, deals: ctypes.Array[Position], noise: float) -> list[float]:
-        """How likely the others would have played as they have, for many deals that a seat imagines.
+    def likelihoods(
+        self, view: View, deals: ctypes.Array[Position], *, alike: float, noise: float
+    ) -> tuple[list[float], list[float]]:
+        """How likely the others would have played as they have, for many deals, and how likely each seat is to search.
 
-        The deals as they stand now; for hands, not for piles. ``noise`` is the part of each choice that is even among
-        the legal cards, from 0 to 1.
+        The deals as they stand now; for hands of four, not for piles. The seat itself searches; ``alike`` is how likely
+        partners are of the same kind. ``noise`` is the part of each choice that is even among the legal cards, from 0
+        to 1.
         """
         board, players = view.board, view.rules.players
+        searches = (ctypes.c_double * 4)()
         found = (ctypes.c_double * len(deals))()
         done = self._library.manille_likelihoods(
             self._memory,
@@ -107,31 +116,54 @@ class Closed:
             *_played(board.plays),
             view.seat,
             self._weights,
+            alike,
             noise,
             found,
+            searches,
         )
         _check(done)
-        return list(found)
+        return list(found), list(searches)
 
     def outcomes(
-        self, rules: Rules, deals: Sequence[Sequence[int]], *, leader: int, trump: int | None, times: int, seed: int
+        self,
+        rules: Rules,
+        deals: Sequence[Sequence[int]],
+        *,
+        leader: int,
+        trump: int | None,
+        searches: Sequence[float],
+        times: int,
+        seed: int,
     ) -> list[float]:
-        """The mean margin of each of many deals, for side 0, all seats playing it so many times by the policy."""
+        """The mean margin of each of many deals, for side 0, all seats playing it so many times by the policy.
+
+        ``searches`` is how likely each seat is to search.
+        """
         sums = (ctypes.c_int64 * len(deals))()
         places = kernel.dealt(rules, deals, leader=leader, trump=trump)
-        _check(
-            self._library.manille_outcomes(self._memory, places, len(deals), self._weights, times, seed & _SEED, sums)
+        done = self._library.manille_outcomes(
+            self._memory, places, len(deals), self._weights, _kinds(searches), times, seed & _SEED, sums
         )
+        _check(done)
         return [each / times for each in sums]
 
     def search(
-        self, view: View, deals: ctypes.Array[Position], *, times: int, seed: int, explore: float, taught: int = 0
+        self,
+        view: View,
+        deals: ctypes.Array[Position],
+        *,
+        searches: Sequence[float],
+        times: int,
+        seed: int,
+        explore: float,
+        taught: int = 0,
     ) -> dict[Card, Found]:
         """What each card brings the seat whose view it is, over deals that are as likely as each other.
 
         ``times`` is how often one of the deals is played out from one of the cards: that seat goes on by what its cards
-        have brought where it knew the same, the others by the policy. ``explore`` is how many points it risks there to
-        try a card that looked worse. The first ``taught`` of the plays only teach it that, and count for no card.
+        have brought where it knew the same, the others by the policy, ``searches`` being how likely each seat is to
+        search. ``explore`` is how many points it risks there to try a card that looked worse. The first ``taught`` of
+        the plays only teach it that, and count for no card.
         Worthless cards next to each other are one choice, and only the lowest is in the answer.
         """
         log = max(_LEAST_TURNS, min(_MOST_TURNS, (2 * times).bit_length()))
@@ -144,6 +176,7 @@ class Closed:
             *_played(view.board.plays),
             _first(view),
             self._weights,
+            _kinds(searches),
             times,
             taught,
             seed & _SEED,
@@ -159,6 +192,10 @@ class Closed:
 
 def _played(plays: Sequence[Card]) -> tuple[bytes, int]:
     return bytes(card.index for card in plays), len(plays)
+
+
+def _kinds(searches: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
+    return (ctypes.c_double * 4)(*searches)
 
 
 def _first(view: View) -> int:
@@ -180,11 +217,14 @@ def _library() -> ctypes.CDLL:
     reals, integers = ctypes.POINTER(ctypes.c_double), ctypes.POINTER(ctypes.c_int64)
     plays = (ctypes.c_char_p, number)
     found.manille_turn_size.restype = u64
-    found.manille_learn.argtypes = (pointer, many, *plays, weights, real, reals, integers)
-    found.manille_likelihoods.argtypes = (pointer, many, many, number, pointer, *plays, number, weights, real, reals)
-    found.manille_outcomes.argtypes = (pointer, many, number, weights, u64, u64, integers)
+    found.manille_learn.argtypes = (pointer, many, *plays, ctypes.c_char_p, weights, real, reals, integers)
+    found.manille_likelihoods.argtypes = (
+        *(pointer, many, many, number, pointer, *plays, number),
+        *(weights, ctypes.c_double, real, reals, reals),
+    )
+    found.manille_outcomes.argtypes = (pointer, many, number, weights, reals, u64, u64, integers)
     found.manille_search.argtypes = (
-        *(pointer, many, number, *plays, number, weights),
+        *(pointer, many, number, *plays, number, weights, reals),
         *(u64, u64, u64, real, pointer, number, ctypes.POINTER(_Found)),
     )
     return found

@@ -13,7 +13,7 @@ from manille.worlds import Plan, Worlds, unseen_by
 
 
 class _Way(ctypes.Structure):
-    """The fields of ``Way`` in ``closed.c``, in the same order."""
+    """The fields of ``Way`` in ``drawing.c``, in the same order."""
 
     _fields_ = (("upto", ctypes.c_double), ("next", ctypes.c_int32), ("cards", ctypes.c_uint8 * 4))
 

@@ -23,7 +23,7 @@ enum { LOST, LAST_TRICK, MOST_TRICKS };
 enum { REQUIRED, FREE, BARRED };
 enum { MAX_HAND = 24, NONE = 255 };
 
-#define VERSION 2
+#define VERSION 3
 #define LANE 0xFFFull
 #define POINTS 0x0F800F800F800F80ull
 #define ZEROS 0x007F007F007F007Full
@@ -1332,4 +1332,5 @@ API int manille_rollouts(void *context, const Position *p, uint64_t times, uint6
     return 1;
 }
 
+#include "drawing.c"
 #include "closed.c"

@@ -24,7 +24,7 @@ _HANDS = Struct("=8Q")
 
 MAX_HAND = 24
 _WORD = (1 << 64) - 1
-VERSION = 2
+VERSION = 3
 
 Bounds = tuple[int, int]
 """The least and the most that a margin can be, both proven."""
