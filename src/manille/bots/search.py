@@ -44,11 +44,11 @@ _PROBE = 4
 _ENOUGH = 0.5
 """The share of the deals to be solved from which on they tell how what a card is worth differs between deals."""
 
-_OVERTAKING, _GAIN = 20.0, 1.0
+_OVERTAKING, _GAIN = 20.0, 2.0
 """What it costs to take a trick from a partner who is certain to win it, unless solving finds such a gain."""
 
-_CLOSELY = (150, 30_000)
-"""How many deals are solved to find it, and with how many nodes each."""
+_CLOSELY = (1_000, 150, 30_000)
+"""How many deals are imagined at least to find it, how many of them solved, and with how many nodes each."""
 
 _EXPLORE = 40.0
 """How many points of margin the tree search risks to try a card that looked worse."""
@@ -94,7 +94,7 @@ class Search:
             return [Choice(cards[0], 0.0, Reason("only"))]
         knowledge = Knowledge(view)
         greedy = knowledge.overtakes(cards)
-        looks = _CLOSELY if greedy else (self.solved, self.nodes)
+        looks = _CLOSELY if greedy else (self.drawn, self.solved, self.nodes)
         worths, solved = self._found(view, cards, rng, *looks)
         leave = max((worth.mean for card, worth in solved.items() if card not in greedy), default=0.0)
         choices = []
@@ -111,11 +111,11 @@ class Search:
         return Thumb().say(view, rng)
 
     def _found(
-        self, view: View, cards: Sequence[Card], rng: Random, number: int, nodes: int
+        self, view: View, cards: Sequence[Card], rng: Random, drawn: int, number: int, nodes: int
     ) -> tuple[Mapping[Card, Worth], Mapping[Card, Worth]]:
-        """What each card is worth by all that is found, and in those of so many deals that could be solved."""
+        """What each card is worth by all that is found, and in the deals that could be solved if these are enough."""
         policy = self.policy or policy_for(view.rules)
-        imagined = imagine(view, rng, self.drawn, policy if self.heeds else None)
+        imagined = imagine(view, rng, max(drawn, self.drawn), policy if self.heeds else None)
         few = imagined.few(number, rng)
         solved, share = _solved(few, view, nodes, every=not self.times)
         if not self.times:
@@ -129,7 +129,7 @@ class Search:
             worth = solved.get(card, played)
             mean = (1 - part) * played.mean + part * worth.mean
             worths[card] = replace(worth if share >= _ENOUGH else played, mean=mean)
-        return worths, solved
+        return worths, solved if share >= _ENOUGH else {}
 
     def _played(self, view: View, imagined: Imagined, policy: Policy, rng: Random) -> Mapping[Card, Found]:
         """What playing the deals out finds of the cards."""
