@@ -16,7 +16,7 @@ import pytest
 
 from manille import ladder
 from manille.arena import Contest, compare, play
-from manille.bots import BEST, BOTS, NAMES, PLAYERS, SEERS, USUAL_BOT, Bot, Search, Seer, Thumb, choose
+from manille.bots import BEST, BOTS, NAMES, PLAYERS, SEERS, USUAL_BOT, Bot, Search, Seer, Thumb, Worth, choose, search
 from manille.bots.bot import pick
 from manille.bots.human import BEGINNER, CASUAL, LEARNER, Human, Skill, Style
 from manille.bots.knowledge import FULL, WHOLE, Attention, Knowledge
@@ -302,6 +302,26 @@ def test_who_searches_takes_a_trick_from_a_certain_partner_for_gain(bot: str) ->
             worths = {each.action: each.worth.mean for each in solver.values(view, Random(1)) if each.worth}
             leaving = max(worth for each, worth in worths.items() if isinstance(each, Card) and not takes(view, each))
             assert worths[card] > leaving - 1.0, (name, card, worths)
+
+
+@pytest.mark.skipif(not SLOW, reason="bots that search need the compiled kernel")
+@pytest.mark.parametrize(("share", "gain", "taking"), [(1.0, 200.0, True), (0.4, 200.0, False), (1.0, 1.5, False)])
+def test_a_certain_partner_is_overtaken_for_a_gain_that_enough_deals_show(
+    share: float, gain: float, taking: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the word of the few deals that could be solved nor a gain that chance may bring is enough."""
+    rules = VARIANTS["french"]
+    round = next(each for each in positions(rules, Random("overtaken"), sense=0.7) if is_certain(each))
+    view = View.of(round, round.turn or 0)
+
+    def solved(*_: object, **__: object) -> tuple[dict[Card, Worth], float]:
+        cards = [card for card in view.legal() if isinstance(card, Card)]
+        return {card: Worth(gain * takes(view, card), 1.0, 0.5, 0.0) for card in cards}, share
+
+    monkeypatch.setattr(search, "_solved", solved)
+    card = choose(BOTS["club"], view, Random(1)).action
+    assert isinstance(card, Card)
+    assert takes(view, card) == taking
 
 
 def test_a_player_who_misses_the_partner_takes_the_trick() -> None:
