@@ -151,7 +151,7 @@ class Search:
         imagined = imagine(view, rng, min(self.drawn, _ASKED))
         deals, weights = imagined.hands(view.rules.players), imagined.weights
         trumps = (auction.trump,) if auction.named else _TRUMPS
-        margins = {trump: self._margins(view, imagined, trump, rng) for trump in trumps}
+        margins = {trump: self._margins(view, deals, imagined.searches, trump, rng) for trump in trumps}
         sign = -1 if view.seat & 1 else 1
         ends = {call: [_named(auction.advance(call), deal) for deal in deals] for call in calls}
         rows = [{call: sign * margins[ends[call][k].trump][k] for call in calls} for k in range(len(deals))]
@@ -163,10 +163,11 @@ class Search:
             choices.append(Choice(call, _mean(scores, weights), Reason(AVERAGE), worths[call]))
         return explained(view, choices)
 
-    def _margins(self, view: View, imagined: Imagined, trump: int | None, rng: Random) -> list[float]:
+    def _margins(
+        self, view: View, deals: Sequence[Hands], searches: Sequence[float], trump: int | None, rng: Random
+    ) -> list[float]:
         """What the deals are worth to side 0 with a trump or none: solved, or played out by the policy."""
         leader, rules = view.board.trick.leader, view.rules
-        deals = imagined.hands(rules.players)
         if not self.times:
             found = Kernel(32).margins(rules, deals, leader=leader, trump=trump, budget=self.nodes)
             return [middle(bounds) for bounds in found]
@@ -176,7 +177,7 @@ class Search:
             deals,
             leader=leader,
             trump=trump,
-            searches=imagined.searches,
+            searches=searches,
             times=_PLAYS,
             seed=rng.getrandbits(64),
         )
