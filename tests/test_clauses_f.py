@@ -248,6 +248,7 @@ def test_F11b_card_points_to_101(before: Pair, points: Pair, after: Pair, winner
     match = match_of("flemish", {"card_points": 101}, score=before)
     round = finished(match, points, calls=calls)
     assert round.outcome().score == points
+    assert round.board.auction.count == 1
     result = match.add(round)
     assert (result.score, result.winner) == (after, winner)
     if winner is None:

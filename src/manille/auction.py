@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from manille.cards import Card, NotationError, Pack
 from manille.rules import Rules
-from manille.score import Term, count_of, counting
+from manille.score import Term, count_of, counting, expected_lead
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,10 @@ class Auction:
     def count(self) -> int:
         """How many times the round counts, as things stand."""
         return count_of(self.factors)
+
+    def lead(self, margin: float) -> float:
+        """By how much a side comes to lead in score that ends the round so many points ahead, as things stand."""
+        return expected_lead(self.rules, margin, self.count)
 
     @property
     def clause(self) -> str:

@@ -75,7 +75,12 @@ class Outcome:
 
 
 def counting(rules: Rules, *, no_trump: bool, after_tie: bool, doubles: int) -> tuple[Term, ...]:
-    """What multiplies a round: no trump, a draw before it, each step of doubling, the limit (F8, B4, O3)."""
+    """What multiplies a round: no trump, a draw before it, each step of doubling, the limit (F8, B4, O3).
+
+    Nothing does where both sides add up what they took (F11b).
+    """
+    if rules.card_points:
+        return ()
     clause = rules.cites.count
     factors = []
     if no_trump and rules.no_trump_count > 1:
@@ -175,6 +180,14 @@ def _waited(wait: Term, *, kept: bool) -> Term:
     if kept:
         return Term("score", "add", "shown_after", wait.clause, wait.side, wait.amount, wait.cards)
     return Term("note", "note", "shown_lost", wait.clause, wait.side, wait.amount, wait.cards)
+
+
+def expected_lead(rules: Rules, margin: float, count: int) -> float:
+    """By how much a side comes to lead in score if it ends a round so many points ahead, slams and the like apart.
+
+    One side scores what it has above par, which is half its margin; where both add up what they took, it is all of it.
+    """
+    return margin if rules.card_points else margin / 2 * count
 
 
 def count_of(factors: Iterable[Term]) -> int:

@@ -68,6 +68,6 @@ class Oracle(Seer):
 def _score(auction: Auction, margin: Callable[[int | None], float]) -> float:
     """What an auction leaves side 0, if from here on both sides call what is best for them with all cards open."""
     if auction.turn is None:
-        return margin(auction.trump) / 2 * auction.count
+        return auction.lead(margin(auction.trump))
     best = min if auction.turn & 1 else max
     return best(_score(auction.advance(call), margin) for call in auction.legal())

@@ -159,8 +159,9 @@ class Search:
         choices = []
         for call in calls:
             caution = _CAUTION if call == DOUBLE else 0.0
-            scores = [(row[call] - caution) / 2 * end.count for row, end in zip(rows, ends[call], strict=True)]
-            choices.append(Choice(call, _mean(scores, weights), Reason(AVERAGE), worths[call]))
+            scores = [end.lead(row[call] - caution) for row, end in zip(rows, ends[call], strict=True)]
+            worth = replace(worths[call], best=None, least=None) if self.times else worths[call]
+            choices.append(Choice(call, _mean(scores, weights), Reason(AVERAGE), worth))
         return explained(view, choices)
 
     def _margins(

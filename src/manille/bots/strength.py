@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from manille.auction import PASS, Call
 from manille.cards import LANES, MANILLE
 from manille.rules import Rules
+from manille.score import count_of, counting
 
 TO_NAME = 0.0
 """The margin below which a player who may pass does so."""
@@ -25,8 +26,8 @@ NAMED_AGAINST = 10.0
 _NONE, _PASSED = 4, 5
 """The places of no trump and of a pass among the margins of a hand."""
 
-_SHORT = 1 / 4
-"""The part of a fair share of a suit below which it is short enough to trump soon."""
+_SHORT = 1 / 2
+"""The part of a fair share of a suit up to which it is short enough to trump soon."""
 
 
 def margin(hand: int, trump: int | None) -> float:
@@ -56,7 +57,8 @@ def _term(call: Call, rules: Rules) -> tuple[int, float]:
     """Which of the margins of a hand counts for a call, and how often."""
     if call == PASS:
         return _PASSED, 1.0
-    return (_NONE, float(rules.no_trump_count)) if call.suit is None else (call.suit, 1.0)
+    factors = counting(rules, no_trump=call.suit is None, after_tie=False, doubles=0)
+    return (_NONE if call.suit is None else call.suit), float(count_of(factors))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -65,7 +67,7 @@ def _margins(hand: int) -> tuple[float, ...]:
     cards = hand.bit_count()
     lanes = [hand >> 16 * suit & LANES[0] for suit in range(4)]
     sides = [_beside(lane) for lane in lanes]
-    ruffs = [3.0 * (lane.bit_count() <= cards / 4 * _SHORT * 2) for lane in lanes]
+    ruffs = [3.0 * (lane.bit_count() <= cards / 4 * _SHORT) for lane in lanes]
     named = [
         -16.5 + _as_trump(lane, cards) + sum(sides) - sides[suit] + (sum(ruffs) - ruffs[suit] if lane else 0.0)
         for suit, lane in enumerate(lanes)
