@@ -278,6 +278,14 @@ def test_deals_too_large_to_be_solved_prove_nothing(name: str) -> None:
     assert all(Decision.from_json(json.loads(json.dumps(each.to_json())), pack) == each for each in made)
 
 
+@pytest.mark.skipif(not has_kernel(), reason="the bots that search need the compiled kernel")
+def test_calls_are_played_out_and_prove_nothing() -> None:
+    _, made = decided("belgian", "club", 1)
+    worths = [choice.worth for each in made for choice in each.choices if isinstance(choice.action, Call)]
+    assert len(worths) > 5
+    assert all(worth and worth.spread > 1 and worth.best is None and worth.least is None for worth in worths)
+
+
 def test_chance_stays_chance() -> None:
     view, _ = spot("belgian", ("h", "", "10h Kc 7d", "Kc"))
     assert {each.reason for each in explained(view, BOTS["chance"].values(view, Random(1)))} == {Reason("chance")}

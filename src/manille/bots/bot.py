@@ -39,9 +39,14 @@ class Worth:
     best: float | None = None
     """The share of the deals in which no other action was worth more; None if they were played out, and not solved."""
     least: float | None = None
-    """The least in any of the deals, if they were solved: nothing can bring less where they are all that can be."""
+    """The least in any of the deals with all cards open, if they were solved; who cannot see them may come to less."""
     complete: bool = False
     """Whether the deals were all that the view leaves possible, each solved exactly."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether with all cards open no other action is worth more in any deal that is possible."""
+        return self.complete and self.best == 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from manille.cards import LANES, POINTS, Card, bits
@@ -134,12 +134,13 @@ class Knowledge:
         best, holder = self._held()
         return best is not None and not self.is_foe(holder) and self.is_safe(best, led)
 
-    def overtakes(self, cards: Iterable[Card]) -> set[Card]:
-        """Those of some cards that take a trick from a partner who is certain to win it."""
+    def overtakes(self, cards: Sequence[Card]) -> set[Card]:
+        """Those of some cards that take a trick from a partner who is certain to win it; none where all would."""
         trick = self.view.board.trick
         if not trick.cards or not self.is_partners(trick.cards[0].suit):
             return set()
-        return {card for card in cards if self.holds_trick(card)[0] is card}
+        taking = {card for card in cards if self.holds_trick(card)[0] is card}
+        return taking if len(taking) < len(cards) else set()
 
     def _held(self) -> tuple[Card | None, int]:
         """The card that holds the trick, None before the first, and whose it is."""

@@ -25,7 +25,7 @@ from manille.talk import Say
 from manille.view import View
 
 _CAUTION = 4.0
-"""The margin that a side must expect before it raises the count: open cards flatter whoever counts on them."""
+"""What is taken off the margin where the count is raised, for hopes flatter: doubling needs twice that to be better."""
 
 _PLAYS = 4
 """How often the policy plays out a deal with each trump, to name it or to double."""
@@ -41,11 +41,17 @@ _TREE = 0.85
 _PROBE = 4
 """How many deals are tried before solving is given up if none of them was solved."""
 
+_NOT_ALL = 1 - 1e-9
+"""The share of the deals that is told where some are left out, however little these weigh."""
+
 _ENOUGH = 0.5
 """The share of the deals to be solved from which on they tell how what a card is worth differs between deals."""
 
 _OVERTAKING, _GAIN = 20.0, 2.0
-"""What it costs to take a trick from a partner who is certain to win it, unless solving finds such a gain."""
+"""What it costs to take a trick from a partner who is certain to win it, unless solving finds such a gain.
+
+Less is enough where no deal is left in which anything else brings more.
+"""
 
 _CLOSELY = (1_000, 150, 30_000)
 """How many deals are imagined at least to find it, how many of them solved, and with how many nodes each."""
@@ -96,12 +102,12 @@ class Search:
         greedy = knowledge.overtakes(cards)
         looks = _CLOSELY if greedy else (self.drawn, self.solved, self.nodes)
         worths, solved = self._found(view, cards, rng, *looks)
-        leave = max((worth.mean for card, worth in solved.items() if card not in greedy), default=0.0)
+        idle = greedy - _gaining(solved, greedy)
         choices = []
         for card in cards:
             won, kept = weigh(view, knowledge, card)
             value = worths[card].mean + _HABIT * (won - kept)
-            if card in greedy and (card not in solved or solved[card].mean < leave + _GAIN):
+            if card in idle:
                 value -= _OVERTAKING
             choices.append(Choice(card, value, Reason(AVERAGE), worths[card]))
         return explained(view, choices)
@@ -205,6 +211,14 @@ def _solved(few: Imagined, view: View, nodes: int, *, every: bool) -> tuple[Mapp
     return _worths(rows, [weight for _, weight in kept], complete=few.complete and share == 1), share
 
 
+def _gaining(solved: Mapping[Card, Worth], greedy: set[Card]) -> set[Card]:
+    """Those of the cards that take a partner's trick of which solving finds that it gains by it."""
+    leaving = [worth for card, worth in solved.items() if card not in greedy]
+    enough = max((worth.mean for worth in leaving), default=0.0) + _GAIN
+    alone = not any(worth.is_sure for worth in leaving)
+    return {card for card in greedy & solved.keys() if solved[card].mean >= enough or (alone and solved[card].is_sure)}
+
+
 def _worths(rows: Sequence[Mapping[A, float]], weights: Sequence[float], *, complete: bool = False) -> dict[A, Worth]:
     """What each action is worth, from what it is worth in each of many deals."""
     most = [max(row.values()) for row in rows]
@@ -213,7 +227,8 @@ def _worths(rows: Sequence[Mapping[A, float]], weights: Sequence[float], *, comp
         column = [row[action] for row in rows]
         mean = _mean(column, weights)
         square = _mean([value * value for value in column], weights)
-        best = _mean([float(value == top) for value, top in zip(column, most, strict=True)], weights)
+        hits = [value == top for value, top in zip(column, most, strict=True)]
+        best = 1.0 if all(hits) else min(_mean(hits, weights), _NOT_ALL)
         worths[action] = Worth(mean, max(0.0, square - mean * mean) ** 0.5, best, min(column), complete=complete)
     return worths
 

@@ -7,9 +7,6 @@ from manille.bots.reasons.position import Position, Predicate
 from manille.cards import LANES, Card
 from manille.trick import beats, bound
 
-_ALL = 1 - 1e-9
-"""A share of the deals that is all of them, as far as sums of weights can say."""
-
 
 def only(at: Position, card: Card) -> Facts | None:
     """No other card may be played."""
@@ -36,9 +33,9 @@ def equal(at: Position, card: Card) -> Facts | None:
 
 
 def sure(at: Position, card: Card) -> Facts | None:
-    """In no deal that is still possible does another card bring more, and in some it brings less."""
+    """With all cards open another card brings more in no deal that is still possible, and less in some."""
     worth = _worth(at, card)
-    return () if worth and worth.complete and _stands_out(at, card, _ALL) else None
+    return () if worth and worth.is_sure and _stands_out(at, card, 1) else None
 
 
 def nearly(at: Position, card: Card) -> Facts | None:
