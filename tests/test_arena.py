@@ -317,6 +317,17 @@ def test_a_file_of_another_comparison_is_refused(other: str, tmp_path: Path) -> 
     assert path.read_bytes() == before
 
 
+def test_bots_of_another_making_are_other_bots(tmp_path: Path) -> None:
+    path = tmp_path / "log.jsonl"
+    list(play_on(contest("french"), 2, path))
+    head, rest = path.read_bytes().split(b"\n", 1)
+    made = json.loads(head)["bots"]
+    assert len(made) == 16
+    path.write_bytes(head.replace(made.encode(), made[::-1].encode()) + b"\n" + rest)
+    with pytest.raises(LogError, match="other"):
+        list(play_on(contest("french"), 2, path))
+
+
 @pytest.mark.parametrize("content", ["notes", "notes\n", "{}\n", '{"format": "manille-record"}\n', "\n", "\u00e9"])
 def test_a_file_of_something_else_is_left_alone(content: str, tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
@@ -380,6 +391,8 @@ def test_the_ladder_stops_where_the_test_has_decided(run: Run) -> None:
     assert "manille ladder --variant french --deals 400 --seed 1 --stop" in page
     played = int(page.splitlines()[-1].split("|")[3])
     assert 2 <= played < 400
+    assert Words("en")("ladder-stopped") in page
+    assert Words("en")("ladder-stopped") not in run("ladder", "-v", "french", "-n", "2", "--out", "-")[1]
 
 
 def test_the_ladder_has_each_bot_and_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,8 @@ def head(words: Words, *, variants: Sequence[str], deals: int, seed: str, matche
     chosen = [part for name in variants for part in ("--variant", name)]
     whole = ["--matches"] * matches + ["--stop"] * stop
     command = ["manille", "ladder", *chosen, "--deals", str(deals), "--seed", seed, *whole]
-    yield from (f"# {words('ladder-title')}", "", words("ladder-figures"), "", words("ladder-repeat"), "")
+    about = [words("ladder-figures"), *([words("ladder-stopped")] if stop else [])]
+    yield from (f"# {words('ladder-title')}", "", " ".join(about), "", words("ladder-repeat"), "")
     yield from ("```sh", shlex.join(command), "```", "")
     figures = map(words, FIGURES[matches].values())
     columns = [words("ladder-game"), words("ladder-pair"), words("ladder-deals"), *figures, words("ladder-times")]

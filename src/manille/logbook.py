@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from manille import __version__
@@ -46,8 +48,19 @@ def play_on(contest: Contest, deals: int, path: Path, jobs: int = 1) -> Iterator
 
 
 def _head(contest: Contest) -> bytes:
-    """The first line: bots of another version are other bots."""
-    return _json({"format": "manille-arena", "version": __version__, **contest.to_json()})
+    """The first line: bots made of other code or other weights are other bots."""
+    return _json({"format": "manille-arena", "version": __version__, "bots": _made_of(), **contest.to_json()})
+
+
+@cache
+def _made_of() -> str:
+    """The code, the weights and the kernel of all bots, in short."""
+    home = Path(__file__).parent
+    files = [path for part in ("bots", "solver") for path in (home / part).rglob("*") if path.is_file()]
+    digest = sha256()
+    for path in sorted(path for path in files if path.parent.name != "__pycache__"):
+        digest.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _line(contest: Contest, row: Row) -> bytes:
