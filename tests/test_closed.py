@@ -150,8 +150,9 @@ def test_a_policy_is_stored_as_bytes() -> None:
     policy = policy_for(VARIANTS["belgian"])
     assert packed(unpacked(packed(policy))) == packed(policy)
     assert len(packed(policy)) == policy_size()
-    with pytest.raises(ValueError, match="weights"):
-        unpacked(b"1234")
+    for other in (b"", b"1234"):
+        with pytest.raises(ValueError, match="weights"):
+            unpacked(other)
 
 
 Weighted = list[tuple[float, Round]]

@@ -15,6 +15,7 @@ from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
+from statistics import fmean, median
 
 import pytest
 
@@ -309,6 +310,9 @@ def test_nodes_are_as_frozen() -> None:
         lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(each)}" for name, each in counts.items())
         NODES.write_text("{\n" + lines + "\n}\n")
     assert counts == json.loads(NODES.read_text())
+    full = [nodes for name, (nodes, _, _) in counts.items() if name.startswith("32")]
+    assert median(full) <= 42_000
+    assert fmean(full) <= 73_000
 
 
 def test_a_context_is_small() -> None:

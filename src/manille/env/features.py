@@ -87,10 +87,8 @@ class Features:
             self.size += prod(shape)
         self._most = most_count(rules)
         self._goal = rules.card_points or max(rules.target, rules.decider)
-        self._auction: Auction | None = None
-        """The auction looked at last: it stays the same for all cards of a round, and is slow to read."""
-        self._count = 1
-        self._doublers: list[int] = []
+        self._read: tuple[Auction | None, int, list[int]] = (None, 1, [])
+        """The auction looked at last, its count and doublers: slow to read, and the same for all cards of a round."""
 
     def part(self, vector: Vector, name: str) -> Vector:
         """One part of a vector in its shape, not copied."""
@@ -138,13 +136,15 @@ class Features:
             if who is not None:
                 figures[at[name] + (who - me) % players] = 1
         figures[at["playing"]] = not auction.waiting
-        if auction is not self._auction:
-            self._auction, self._count, self._doublers = auction, auction.count, doublers(auction)
-        for step, seat in enumerate(self._doublers):
+        read = self._read
+        if auction is not read[0]:
+            read = self._read = (auction, auction.count, doublers(auction))
+        _, count, doubled = read
+        for step, seat in enumerate(doubled):
             figures[at["doubles"] + step * players + (seat - me) % players] = 1
 
         standing, score = board.standing, board.score
-        figures[at["count"]] = self._count / self._most
+        figures[at["count"]] = count / self._most
         figures[at["after_tie"]] = standing.after_tie
         figures[at["goal"]] = standing.goal / self._goal
         for place, side in enumerate((me & 1, (me + 1) & 1)):

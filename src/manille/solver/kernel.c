@@ -976,7 +976,7 @@ static int place(Context *c, const Position *p)
     return 1;
 }
 
-/* The margin of the round for a score still to come, rounded towards `up`. */
+/* The margin of the round for a score still to come. */
 static int margin(const Context *c, const Position *p, int score)
 {
     int twice = 2 * score - c->rest; /* in half points where scale is 2, margin of what is to come */
