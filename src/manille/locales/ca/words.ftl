@@ -168,7 +168,7 @@ reason-chance = Cap motiu: qualsevol cosa permesa.
 reason-only = És l’única carta que pots jugar.
 reason-alike = Aquí les teves cartes valen igual: no en queda cap de fora que es posi entremig.
 reason-save-last = Guarda { $high }: s’emporta segur l’última basa, que compta un punt més.
-reason-sure = Estiguin com estiguin les cartes que falten, cap altra no dona més.
+reason-sure = Estiguin com estiguin les cartes que falten, a cartes destapades cap altra no donaria més.
 reason-pile-win = L’altre jugador no pot matar { $card }: et dona com a mínim { $points ->
     [one] un punt
    *[other] { $points } punts

@@ -152,7 +152,7 @@ reason-chance = No reason: any allowed action.
 reason-only = It is the only card you may play.
 reason-alike = Your cards do the same here: no card that is still out lies between them.
 reason-save-last = Keep { $high }: it surely takes the last trick, which counts one more.
-reason-sure = In no deal that is still possible does another card bring more.
+reason-sure = With all cards open, no other card would bring more in any deal that is still possible.
 reason-pile-win = The other player cannot beat { $card }: it brings at least { $points ->
     [one] one point
    *[other] { $points } points

@@ -153,7 +153,7 @@ reason-chance = Sin motivo: cualquier acción permitida.
 reason-only = Es la única carta que puedes jugar.
 reason-alike = Tus cartas valen aquí lo mismo: no queda en juego ninguna que se meta entre ellas.
 reason-save-last = Guarda { $high }: se lleva seguro la última baza, que cuenta un punto más.
-reason-sure = Estén como estén las cartas que faltan, ninguna otra da más.
+reason-sure = Estén como estén las cartas que faltan, a cartas descubiertas ninguna otra daría más.
 reason-pile-win = El otro jugador no puede con { $card }: da por lo menos { $points ->
     [one] un punto
    *[other] { $points } puntos

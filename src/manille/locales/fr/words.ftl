@@ -156,7 +156,7 @@ reason-chance = Sans raison : n’importe quel coup permis.
 reason-only = C’est la seule carte que vous pouvez jouer.
 reason-alike = Vos cartes se valent ici : aucune de celles qui restent en jeu n’est entre elles.
 reason-save-last = Gardez cette carte ({ $high }) : elle fait à coup sûr le dernier pli, qui compte un point de plus.
-reason-sure = Quelle que soit la donne encore possible, aucune autre carte ne rapporte plus.
+reason-sure = Quelle que soit la donne encore possible, aucune autre carte ne rapporterait plus à cartes ouvertes.
 reason-pile-win = L’autre joueur ne peut pas battre cette carte ({ $card }) : elle rapporte au moins { $points ->
     [one] un point
    *[other] { $points } points

@@ -152,7 +152,7 @@ reason-chance = Geen reden: zomaar iets wat mag.
 reason-only = Het is de enige kaart die je mag spelen.
 reason-alike = Je kaarten zijn hier evenveel waard: er is er geen meer in het spel die ertussen zit.
 reason-save-last = Hou { $high } bij: die haalt zeker de laatste slag, en die telt één punt extra.
-reason-sure = Hoe de kaarten ook nog kunnen zitten, geen andere kaart brengt meer op.
+reason-sure = Hoe de kaarten ook nog kunnen zitten: met open kaarten brengt geen andere kaart meer op.
 reason-pile-win = De andere speler kan niet over { $card }: dat brengt minstens { $points ->
     [one] één punt
    *[other] { $points } punten
