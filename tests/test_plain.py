@@ -188,6 +188,16 @@ def test_signals_are_offered_to_the_leader_and_told() -> None:
     assert any(line.startswith("You: “") for line in said)
 
 
+@pytest.mark.parametrize("name", ["flemish", "belgian", "french", "manilla", "botifarra"])
+def test_a_person_plays_after_the_signal_of_a_bot_that_led(name: str) -> None:
+    """The player before the person leads and says something, and then it is the person's turn."""
+    for seed in range(20):
+        said = talk(["1"] * 12, new(name, str(seed), talk="signals"))
+        if any(line == "Your turn." and ": “" in said[place - 2] for place, line in enumerate(said)):
+            return
+    raise AssertionError("no bot has said anything before the person's turn")
+
+
 def test_questions_are_offered_before_the_lead_and_answered() -> None:
     games = (first_turn(new("french", str(seed), talk="questions")) for seed in range(40))
     game = next(found for found in games if found.view.board.trick.leader == ME)

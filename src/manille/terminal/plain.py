@@ -92,10 +92,8 @@ class Plain:
                         self._round_begins(game)
             elif game.view.sayings() and not game.is_my_turn:
                 self._my_signal(game)
-            elif game.is_my_turn and not self._bot_speaks(game):
+            elif not self._bot_acts(game):
                 self._my_turn(game)
-            else:
-                self._bots_turn(game)
         self._write(standing(game.table.match, self.words))
 
     def _round_begins(self, game: Game) -> None:
@@ -112,20 +110,14 @@ class Plain:
         self._write(standing(game.table.match.add(round), self.words))
         return self._line(game, "plain-next") is not None
 
-    def _bot_speaks(self, game: Game) -> bool:
-        speaker = game.view.board.speaker
-        if speaker is None or speaker == ME:
+    def _bot_acts(self, game: Game) -> bool:
+        """Let a bot play, call or say something; whether one was due."""
+        step = game.step()
+        if step is None:
             return False
-        step = game.step()
-        if step is not None:
-            self._tell(game, step)
-        return step is not None
-
-    def _bots_turn(self, game: Game) -> None:
-        step = game.step()
-        assert step is not None, "no bot is due"
         self._tell(game, step)
         self._sleep(PACES[self.settings.pace])
+        return True
 
     def _my_signal(self, game: Game) -> None:
         """Ask the person who has just led for a signal about that suit (T1); without one, the next bot plays."""
@@ -135,7 +127,7 @@ class Plain:
         if chosen:
             self._tell(game, game.act(sayings[chosen - 1]))
         else:
-            self._bots_turn(game)
+            self._bot_acts(game)
 
     def _my_turn(self, game: Game) -> None:
         """Ask for an action until there is one; what is not one is answered and asked again."""
