@@ -159,6 +159,33 @@ def test_a_match_plays_on_in_the_same_way_after_it_was_left() -> None:
     assert left.table.record().rounds[0].plays[:12] == whole.table.record().rounds[0].plays[:12]
 
 
+@pytest.mark.parametrize(
+    "options",
+    [("--variant", "french"), ("--seed", "2"), ("--set", "target=61"), ("--variant", "manilla", "--seed", "2")],
+)
+def test_a_match_that_was_left_is_not_given_up_without_a_word(options: tuple[str, ...], home: Path) -> None:
+    """Options that ask for another game are refused; ``--new`` begins it all the same."""
+    first_turn(new("manilla", talk="signals"))
+    kept = (home / "manille" / "match.json").read_bytes()
+    done = subprocess.run(command(*options), input="quit\n", capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == Words("en")("cli-match-waits", game="Manilla for four", number=1) + "\n"
+    assert (home / "manille" / "match.json").read_bytes() == kept
+    subprocess.run(command(*options, "--new"), input="quit\n", capture_output=True, text=True, timeout=60, check=True)
+    assert (home / "manille" / "match.json").read_bytes() != kept
+
+
+def test_a_match_that_was_left_goes_on_where_the_options_ask_for_it(home: Path) -> None:
+    first_turn(new("manilla", "3", target=30))
+    kept = (home / "manille" / "match.json").read_bytes()
+    for options in (("--variant", "manilla", "--set", "target=30"), ("--seed", "3"), ("--bot", "chance")):
+        done = subprocess.run(
+            command(*options), input="1\nquit\n", capture_output=True, text=True, timeout=60, check=True
+        )
+        assert "A match was left" in done.stdout
+        assert (home / "manille" / "match.json").read_bytes() == kept
+
+
 @pytest.mark.parametrize("text", ["", "{", '{"format": "manille-save"}', "\x00", '{"a": ' * 2000])
 def test_a_damaged_save_is_kept_aside_with_a_clear_word(text: str, home: Path) -> None:
     first_turn(new("belgian"))

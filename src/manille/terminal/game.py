@@ -34,8 +34,8 @@ class Game:
     def __init__(self, table: Table, *, bots: str, seed: str | None, drawn: Drawn | None = None) -> None:
         self.table = table
         self.drawn = drawn
+        self.seed = seed
         self._bots = bots
-        self._seed = seed
 
     @staticmethod
     def new(rules: Rules, bot: str, *, seed: str | None = None) -> Game:
@@ -114,13 +114,13 @@ class Game:
     def next_round(self) -> None:
         """Close a finished round and deal the next, unless the match is over."""
         table = self.table.close() if self.table.is_round_over else self.table
-        self.table = next_round(table, self._seed) if table.match.winner is None else table
+        self.table = next_round(table, self.seed) if table.match.winner is None else table
         self.save()
 
     def save(self) -> None:
         """Keep the match for another day; a match that is over is not kept."""
         if self.table.match.winner is None:
-            saves.write_match(saves.Save(self.table.record(), self._bots, self._seed))
+            saves.write_match(saves.Save(self.table.record(), self._bots, self.seed))
         else:
             saves.drop_match()
 

@@ -26,7 +26,10 @@ def play(
     plain: bool = False,
     fresh: bool = False,
 ) -> None:
-    """Play in the terminal. Rules, a seed or ``fresh`` begin a new match; otherwise the one that was left goes on."""
+    """Play in the terminal: the match that was left, or a new one by some rules and a seed.
+
+    Raises `BadUsage` where another match was left than is asked for, and it is not given up by ``fresh``.
+    """
     settings = saves.read_settings()
     if bot:
         check_bot(bot, words)
@@ -38,8 +41,11 @@ def play(
         left = None if fresh else Game.resume()
     except saves.DamagedFile as error:
         left, notice = None, words("plain-damaged", path=str(error.kept))
+    if left is not None and not (rules in (None, left.rules) and seed in (None, left.seed)):
+        game, number = words(f"variant-{left.rules.variant}"), len(left.table.match.rounds) + 1
+        raise BadUsage(words("cli-match-waits", game=game, number=number))
     began = None
-    if rules is not None or seed is not None:
+    if left is None and (rules is not None or seed is not None):
         began = Game.new(rules or settings.rules, settings.opponents, seed=seed)
     if plain or not _has_screen():
         if not plain:

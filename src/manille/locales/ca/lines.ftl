@@ -239,6 +239,7 @@ cli-bad-bot = No hi ha cap jugador de l’ordinador que es digui «{ $name }»; 
 cli-bot-kernel = «{ $name }» necessita l’analitzador compilat, que aquí no es pot carregar; n’hi ha aquests: { $names }.
 cli-bad-language = Aquí no hi ha la llengua «{ $name }»; hi ha aquestes: { $names }.
 cli-bad-pace = No hi ha cap ritme que es digui «{ $name }»; n’hi ha aquests: { $names }.
+cli-match-waits = Hi ha una partida a mitges ({ $game }, mà { $number }): «manille play» la continua, i --new l’abandona.
 cli-bad-write = No es pot escriure el fitxer: { $path }.
 cli-bad-round = En aquest registre no hi ha la mà { $number }.
 cli-bad-left = En aquest joc cada mà té { $most } cartes com a màxim.

@@ -188,6 +188,7 @@ cli-bad-bot = There is no bot called “{ $name }”; there are: { $names }.
 cli-bot-kernel = “{ $name }” needs the compiled solver, which cannot be loaded here; there are: { $names }.
 cli-bad-language = There is no language “{ $name }” here; there are: { $names }.
 cli-bad-pace = There is no pace “{ $name }”; there are: { $names }.
+cli-match-waits = A match is still unfinished ({ $game }, round { $number }): “manille play” goes on with it, and --new gives it up.
 cli-bad-write = The file cannot be written: { $path }.
 cli-bad-round = There is no round { $number } in this record.
 cli-bad-left = In this game a hand has { $most } cards at most.

@@ -189,6 +189,7 @@ cli-bad-bot = No hay ningún jugador del ordenador llamado «{ $name }»; hay: {
 cli-bot-kernel = «{ $name }» necesita el analizador compilado, que aquí no se puede cargar; hay: { $names }.
 cli-bad-language = Aquí no hay ningún idioma «{ $name }»; hay: { $names }.
 cli-bad-pace = No hay ningún ritmo «{ $name }»; hay: { $names }.
+cli-match-waits = Hay una partida sin terminar ({ $game }, mano { $number }): «manille play» sigue con ella, y --new la abandona.
 cli-bad-write = No se puede escribir el archivo: { $path }.
 cli-bad-round = En este registro no hay ninguna mano { $number }.
 cli-bad-left = En este juego cada mano tiene { $most } cartas como máximo.

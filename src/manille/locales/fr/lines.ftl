@@ -194,6 +194,7 @@ cli-bad-bot = Il n’y a pas de bot appelé « { $name } » ; il y a : { 
 cli-bot-kernel = « { $name } » a besoin du solveur compilé, qui ne peut pas être chargé ici ; il y a : { $names }.
 cli-bad-language = La langue « { $name } » n’existe pas ici ; il y a : { $names }.
 cli-bad-pace = Il n’y a pas de tempo « { $name } » ; il y a : { $names }.
+cli-match-waits = Une partie est restée inachevée ({ $game }, donne { $number }) : « manille play » la continue, et --new l’abandonne.
 cli-bad-write = Impossible d’écrire le fichier : { $path }.
 cli-bad-round = Il n’y a pas de donne { $number } dans cette partie notée.
 cli-bad-left = À ce jeu, une main compte { $most } cartes au plus.
