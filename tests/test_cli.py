@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import Mock
 
 import pytest
 
@@ -166,6 +170,58 @@ def test_simulate_with_house_rules(run: Run) -> None:
         "variant": "belgian",
         "changes": {"target": 21, "namers": [0, 2], "talk": "signals"},
     }
+
+
+# Files that are written
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cut"),
+    [
+        (("simulate", "--matches", "3", "--bots", "chance"), "manille.simulate.play_match"),
+        (("ladder", "--variant", "french", "--deals", "2"), "manille.ladder.row"),
+    ],
+    ids=lambda each: each[0] if isinstance(each, tuple) else "",
+)
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError(errno.ENOSPC, "no space")], ids=["interrupted", "full"])
+def test_a_command_that_is_cut_leaves_the_old_file(
+    arguments: tuple[str, ...], cut: str, error: BaseException, run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / "out"
+    path.write_text("precious", "utf-8")
+    monkeypatch.setattr(cut, Mock(side_effect=error))
+    done = run(*arguments, "--out", str(path))
+    assert done.status == (1 if isinstance(error, OSError) else 130)
+    assert [each.name for each in home.iterdir()] == ["out"]
+    assert path.read_text("utf-8") == "precious"
+
+
+def test_a_file_that_is_replaced_keeps_its_mode_and_its_links(run: Run, home: Path) -> None:
+    path, link = home / "out", home / "link"
+    path.touch(0o600)
+    link.symlink_to(path)
+    assert run("simulate", "--bots", "chance", "--out", str(link)).status == 0
+    assert link.is_symlink()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert path.stat().st_size
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes as on Unix")
+def test_what_is_no_ordinary_file_is_written_straight(run: Run, home: Path) -> None:
+    assert run("simulate", "--bots", "chance", "--out", os.devnull).status == 0
+    assert not Path(os.devnull).is_file()
+    pipe = home / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as pool:
+        read = pool.submit(pipe.read_text, "utf-8")
+        assert run("simulate", "--bots", "chance", "--seed", "1", "--out", str(pipe)).status == 0
+    assert read.result() == run("simulate", "--bots", "chance", "--seed", "1").out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_a_disk_that_is_full(run: Run) -> None:
+    done = run("simulate", "--bots", "chance", "--out", "/dev/full")
+    assert (done.status, done.err) == (1, Words("en")("cli-bad-write", path="/dev/full") + "\n")
 
 
 # What is wrong

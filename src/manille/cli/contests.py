@@ -141,10 +141,8 @@ def train_command(
     for rules in games:
         taught = train(rules, rounds=rounds, seed=seed, jobs=jobs or cores())
         path = out / f"{rules.variant}.bin"
-        try:
-            path.write_bytes(packed(taught.policy))
-        except OSError as error:
-            raise BadData(words("cli-bad-write", path=str(path))) from error
+        with opened(str(path), words) as file:
+            file.buffer.write(packed(taught.policy))
         surprise, untaught = decimal(taught.surprise, words), decimal(taught.untaught, words)
         game = words(f"variant-{rules.variant}")
         say(words("cli-trained", game=game, surprise=surprise, untaught=untaught, decisions=taught.decisions))

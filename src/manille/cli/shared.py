@@ -13,6 +13,7 @@ from manille.errors import BadData, BadUsage
 from manille.rules import Rules
 from manille.terminal import saves
 from manille.words import Words
+from manille.writing import written
 
 T = TypeVar("T")
 
@@ -74,12 +75,12 @@ def as_text(told: object) -> str:
 
 @contextmanager
 def opened(path: str, words: Words) -> Iterator[TextIO]:
-    """A file to write, ``-`` for standard output. Raises `BadData`."""
+    """A file to write whole or not at all, ``-`` for standard output. Raises `BadData`."""
     if path == "-":
         yield sys.stdout
         return
     try:
-        with Path(path).open("w", encoding="utf-8") as file:
+        with written(Path(path)) as file:
             yield file
     except OSError as error:
         raise BadData(words("cli-bad-write", path=path)) from error

@@ -6,7 +6,6 @@ A damaged file is put aside, not lost.
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from manille.record import Record, read_rules, rules_json
 from manille.rules import Rules, RulesError
 from manille.table import PACES
 from manille.variants import USUAL, VARIANTS, variant
+from manille.writing import written
 
 
 class DamagedFile(Exception):
@@ -144,15 +144,11 @@ def read_house_rules() -> dict[str, Rules]:
 
 
 def _write(name: str, data: object) -> None:
-    """Write a whole file or nothing: the old one stays until the new one is on the disk."""
+    """Write a whole file or nothing."""
     folder = home()
     folder.mkdir(parents=True, exist_ok=True)
-    fresh = folder / f".{name}.{os.getpid()}"
-    with fresh.open("w", encoding="utf-8") as file:
+    with written(folder / name) as file:
         json.dump(data, file, ensure_ascii=False)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(folder / name)
 
 
 def _read(name: str) -> Node | None:
