@@ -411,6 +411,22 @@ def test_damaged_settings_are_no_obstacle(content: bytes, run: Run, home: Path) 
     assert run("rules").status == 0
 
 
+def test_house_rules_that_cannot_be_kept_are_told_in_a_sentence(run: Run, home: Path) -> None:
+    (home / "data").touch()
+    done = run("house", "save", "ours", "belgian", "--set", "target=61")
+    assert_refused(done, 1)
+    assert str(home / "data" / "manille" / "house-rules.json") in done.err
+
+
+@pytest.mark.parametrize("file", ["data", "data/manille", "data/manille/settings.json/x"])
+def test_what_needs_no_folder_works_without_one(file: str, run: Run, home: Path) -> None:
+    """The folder of the user's data lies below a plain file, is one, or has a folder in place of the settings."""
+    (home / file).parent.mkdir(parents=True, exist_ok=True)
+    (home / file).touch()
+    for arguments in (("rules",), ("simulate", "--bots", "chance"), ("perft", "--depth", "2"), ("--help",)):
+        assert run(*arguments).status == 0
+
+
 # Language
 
 

@@ -198,6 +198,38 @@ def test_a_damaged_save_is_kept_aside_with_a_clear_word(text: str, home: Path) -
     assert (home / "manille" / "match.damaged-1.json").read_text() == text
 
 
+def test_a_folder_that_is_none_is_told_in_a_sentence(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file" / "below"))
+    done = subprocess.run(command("--seed", "4"), input="1\n", capture_output=True, text=True, timeout=60, check=False)
+    path = home / "file" / "below" / "manille" / "match.json"
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == Words("en")("cli-bad-save", path=str(path)) + "\n"
+
+
+def test_a_match_that_is_a_folder_is_told_in_a_sentence(home: Path) -> None:
+    path = home / "manille" / "match.json"
+    path.mkdir(parents=True)
+    for options in ((), ("--new", "--variant", "french")):
+        done = subprocess.run(command(*options), input="1\n", capture_output=True, text=True, timeout=60, check=False)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr == Words("en")("cli-bad-save", path=str(path)) + "\n"
+    assert list((home / "manille").iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="limits as on Unix")
+def test_a_full_disk_ends_the_game_with_a_sentence_and_nothing_is_lost(home: Path) -> None:
+    first_turn(new("french"))
+    path = home / "manille" / "match.json"
+    kept = path.read_bytes()
+    full = ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", *command()]
+    done = subprocess.run(full, input="1\n1\n1\n", capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr == Words("en")("cli-bad-save", path=str(path)) + "\n"
+    assert [each.name for each in path.parent.iterdir()] == ["match.json"]
+    assert path.read_bytes() == kept
+
+
 def test_every_command_answers() -> None:
     game = first_turn(new("manilla-two"))
     commands = ["help", "hand", "table", "hint", "trick", "score", "rules", "pace", "pace fast", "language", "?", "zzz"]

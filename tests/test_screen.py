@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pexpect
 import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
@@ -586,6 +590,27 @@ async def test_leaving_after_the_last_round_leaves_no_match() -> None:
         assert saves.read_match() is None
         assert isinstance(person.app.screen, MenuPage)
         assert "Continue" not in person.sees()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="limits as on Unix")
+def test_a_full_disk_ends_the_game_with_a_sentence_and_nothing_is_lost(home: Path) -> None:
+    Game.new(variant("french"), "thumb", seed="7")
+    path = home / "manille" / "match.json"
+    kept = path.read_bytes()
+    play = [sys.executable, "-m", "manille", "play", "--lang", "en", "--pace", "instant"]
+    env = {**os.environ, "TERM": "xterm", "NO_COLOR": "1"}
+    child = pexpect.spawn("sh", ["-c", 'ulimit -f 0; exec "$@"', "sh", *play], encoding="utf-8", timeout=60, env=env)
+    child.expect("Continue")
+    child.send("\r")
+    # Where the person leads, any card.
+    child.send("1")
+    child.expect(re.escape(WORDS("cli-bad-save", path=str(path))))
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 1
+    assert "Traceback" not in (child.before or "")
+    assert [each.name for each in path.parent.iterdir()] == ["match.json"]
+    assert path.read_bytes() == kept
 
 
 async def test_a_match_begun_on_the_command_line_is_at_the_table_at_once() -> None:

@@ -36,6 +36,8 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(error.format_message(), error.exit_code)
     except (RecordError, RulesError) as error:
         return _complain(words.error(error), 1)
+    except saves.SaveError as error:
+        return _complain(words("cli-bad-save", path=str(error.path)), 1)
     except BadData as error:
         return _complain(str(error), 1)
     except BadUsage as error:

@@ -1,11 +1,13 @@
 """What is kept between sessions: the match in progress, house rules, settings.
 
-A damaged file is put aside, not lost.
+A damaged file is put aside, not lost. All functions but `read_settings` raise `SaveError` where the disk refuses.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
@@ -26,6 +28,14 @@ class DamagedFile(Exception):
     def __init__(self, kept: Path) -> None:
         super().__init__(f"damaged, kept as {kept}")
         self.kept = kept
+
+
+class SaveError(Exception):
+    """A file that cannot be read or written at all: its folder is none, it is no file, the disk is full."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(str(path))
+        self.path = path
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +106,9 @@ def read_match() -> Save | None:
 
 def drop_match() -> None:
     """Forget the match in progress."""
-    (home() / "match.json").unlink(missing_ok=True)
+    path = home() / "match.json"
+    with _on_disk(path):
+        path.unlink(missing_ok=True)
 
 
 def damaged_match() -> DamagedFile:
@@ -113,7 +125,7 @@ def read_settings() -> Settings:
     """The settings; the usual ones for whatever is missing or makes no sense."""
     try:
         node = _read("settings.json")
-    except DamagedFile:
+    except (DamagedFile, SaveError):
         return Settings()
     if node is None or not isinstance(node.value, dict):
         return Settings()
@@ -143,24 +155,31 @@ def read_house_rules() -> dict[str, Rules]:
         raise DamagedFile(_put_aside("house-rules.json")) from error
 
 
+@contextmanager
+def _on_disk(path: Path) -> Iterator[None]:
+    """Work with a file. Raises `SaveError` where the disk refuses it."""
+    try:
+        yield
+    except OSError as error:
+        raise SaveError(path) from error
+
+
 def _write(name: str, data: object) -> None:
     """Write a whole file or nothing."""
-    folder = home()
-    folder.mkdir(parents=True, exist_ok=True)
-    with written(folder / name) as file:
-        json.dump(data, file, ensure_ascii=False)
+    path = home() / name
+    with _on_disk(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with written(path) as file:
+            json.dump(data, file, ensure_ascii=False)
 
 
 def _read(name: str) -> Node | None:
+    path = home() / name
     try:
-        text = (home() / name).read_text("utf-8")
-    except FileNotFoundError:
-        return None
-    except UnicodeDecodeError as error:
-        raise DamagedFile(_put_aside(name)) from error
-    try:
-        return Node(load_json(text))
-    except RecordError as error:
+        with _on_disk(path):
+            text = path.read_text("utf-8") if path.exists() else None
+        return None if text is None else Node(load_json(text))
+    except (UnicodeDecodeError, RecordError) as error:
         raise DamagedFile(_put_aside(name)) from error
 
 
@@ -170,5 +189,6 @@ def _put_aside(name: str) -> Path:
     number = 1
     while (kept := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
         number += 1
-    path.rename(kept)
+    with _on_disk(path):
+        path.rename(kept)
     return kept

@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual.app import App
 
 from manille.terminal.game import Game
-from manille.terminal.saves import Settings
+from manille.terminal.saves import SaveError, Settings
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.menu import MenuPage
 from manille.terminal.screen.table import TablePage
@@ -36,6 +36,8 @@ class ManilleApp(App[None]):
         self.desk = Desk(game, words, settings)
         self._notice = notice
         self._begun = begun and game is not None
+        self.unsaved: SaveError | None = None
+        """Why nothing could be saved any more, which ended the game."""
 
     def on_mount(self) -> None:
         """Show the menu."""
@@ -44,7 +46,18 @@ class ManilleApp(App[None]):
         if self._begun:
             self.push_screen(TablePage(self.desk))
 
+    def _handle_exception(self, error: Exception) -> None:
+        """Give the terminal back where nothing can be saved any more; `run` tells why."""
+        if isinstance(error, SaveError):
+            self.unsaved = error
+            self.panic()
+        else:
+            super()._handle_exception(error)
+
 
 def run(game: Game | None, words: Words, settings: Settings, notice: str = "", *, begun: bool = False) -> None:
-    """Play until the person leaves. Everything is saved on the way."""
-    ManilleApp(game, words, settings, notice, begun=begun).run()
+    """Play until the person leaves. Everything is saved on the way. Raises `SaveError` once that fails."""
+    app = ManilleApp(game, words, settings, notice, begun=begun)
+    app.run()
+    if app.unsaved is not None:
+        raise app.unsaved
