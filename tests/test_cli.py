@@ -492,6 +492,51 @@ def test_a_closed_pipe(arguments: tuple[str, ...]) -> None:
     assert done.returncode in (0, 1, 141)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+@pytest.mark.parametrize("output", ["> /dev/full", ">&-"], ids=["full", "closed"])
+@pytest.mark.parametrize("buffered", ["", "1"], ids=["buffered", "unbuffered"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "belgian"),
+        ("simulate", "--bots", "chance"),
+        ("replay", "-"),
+        ("play", "--plain"),
+        ("--help",),
+        ("--version",),
+    ],
+    ids=" ".join,
+)
+def test_an_output_that_takes_nothing(
+    arguments: tuple[str, ...], buffered: str, output: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence on standard error, after what was told there before."""
+    monkeypatch.setenv("PYTHONUNBUFFERED", buffered)
+    record = run("simulate", "--bots", "chance", "--seed", "1").out
+    command = ["sh", "-c", f'"$@" {output}', "sh", sys.executable, "-m", "manille", *arguments]
+    done = subprocess.run(command, input=record, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.endswith(Words("en")("cli-bad-output") + "\n")
+    assert "Traceback" not in done.stderr
+    assert "ignored" not in done.stderr
+    assert done.stderr.count("\n") == 1 + ("Won by" in done.stderr)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="streams as on Unix")
+def test_streams_that_are_closed_and_not_needed(home: Path) -> None:
+    """Nothing to read, nobody to complain to, and no output where the answer goes to a file."""
+
+    def status(line: str) -> int:
+        return subprocess.run(["sh", "-c", f'"$0" -m manille {line}', sys.executable], check=False).returncode
+
+    assert status(f"simulate --bots chance --out {home / 'out'} >&- <&- 2>&-") == 0
+    assert (home / "out").stat().st_size
+    assert status("replay - <&- >/dev/null 2>&1") == 1
+    assert status("play --plain --seed 1 <&- >/dev/null 2>&1") == 0
+    assert status("nonsense 2>&-") == 2
+    assert status("nonsense 2>/dev/full") == 2
+
+
 def test_simulate_leaves_nothing_but_records_on_standard_output() -> None:
     done = process("simulate", "--matches", "2", "--seed", "1", "--bots", "chance", "--lang", "en")
     assert [json.loads(line)["format"] for line in done.lines] == ["manille-record"] * 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 
 
 def main() -> None:
@@ -10,8 +11,11 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         from manille import __version__
 
-        sys.stdout.write(f"manille {__version__}\n")
-        return
+        # Where output is full or closed, the command line says so.
+        with suppress(OSError, AttributeError):
+            sys.stdout.write(f"manille {__version__}\n")
+            sys.stdout.flush()
+            return
     from manille.cli import run
 
     sys.exit(run(sys.argv[1:]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Any
 
@@ -17,20 +19,34 @@ from manille.rules import RulesError
 from manille.terminal import saves
 from manille.words import LANGUAGES, Words, preferred
 
+UNWRITABLE = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF, errno.EIO)
+"""What the system answers where standard output takes nothing: the reader has gone, there is no room, it is closed."""
+
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command and give its exit status."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
     language, rest = _take_language(arguments)
     words = Words(preferred(language or saves.read_settings().language))
+    try:
+        _open_streams()
+        status = _carry_out(rest, language, words)
+        sys.stdout.flush()
+        return status
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        # What is left in the buffer must not be tried again at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0 if isinstance(error, BrokenPipeError) else _complain(words("cli-bad-output"), 1)
+
+
+def _carry_out(arguments: list[str], language: str | None, words: Words) -> int:
+    """Carry out a command; what is wrong with it is told in a sentence."""
     try:
         if language is not None and language not in LANGUAGES:
             raise BadUsage(words("cli-bad-language", name=language, names=", ".join(LANGUAGES)))
         command = _localised(typer.main.get_command(app), words)
-        status = command.main(rest, prog_name="manille", standalone_mode=False, obj=words)
-        sys.stdout.flush()
+        status = command.main(arguments, prog_name="manille", standalone_mode=False, obj=words)
         return status if isinstance(status, int) else 0
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
@@ -42,12 +58,18 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(str(error), 1)
     except BadUsage as error:
         return _complain(str(error), 2)
-    except BrokenPipeError:
-        # The reader has gone away; what is left in the buffer must not be tried again at the end of the process.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except (KeyboardInterrupt, typer.Abort):
         return 130
+
+
+def _open_streams() -> None:
+    """Stand in for streams that were closed: nothing to read, an output that fails, complaints that nobody hears."""
+    sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_RDONLY), "w")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -78,5 +100,6 @@ def _localised(command: Any, words: Words) -> Any:
 
 
 def _complain(sentence: str, status: int) -> int:
-    sys.stderr.write(" ".join(sentence.splitlines()) + "\n")
+    with suppress(OSError):
+        sys.stderr.write(" ".join(sentence.splitlines()) + "\n")
     return status

@@ -241,6 +241,7 @@ cli-bad-language = Aquí no hi ha la llengua «{ $name }»; hi ha aquestes: { $n
 cli-bad-pace = No hi ha cap ritme que es digui «{ $name }»; n’hi ha aquests: { $names }.
 cli-match-waits = Hi ha una partida a mitges ({ $game }, mà { $number }): «manille play» la continua, i --new l’abandona.
 cli-bad-write = No es pot escriure el fitxer: { $path }.
+cli-bad-output = No es pot escriure la resposta a la sortida estàndard.
 cli-bad-save = No es pot llegir o escriure el que es desa: { $path }.
 cli-bad-round = En aquest registre no hi ha la mà { $number }.
 cli-bad-left = En aquest joc cada mà té { $most } cartes com a màxim.

@@ -190,6 +190,7 @@ cli-bad-language = There is no language “{ $name }” here; there are: { $name
 cli-bad-pace = There is no pace “{ $name }”; there are: { $names }.
 cli-match-waits = A match is still unfinished ({ $game }, round { $number }): “manille play” goes on with it, and --new gives it up.
 cli-bad-write = The file cannot be written: { $path }.
+cli-bad-output = The answer cannot be written to standard output.
 cli-bad-save = What is saved cannot be read or written: { $path }.
 cli-bad-round = There is no round { $number } in this record.
 cli-bad-left = In this game a hand has { $most } cards at most.

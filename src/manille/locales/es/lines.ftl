@@ -191,6 +191,7 @@ cli-bad-language = Aquí no hay ningún idioma «{ $name }»; hay: { $names }.
 cli-bad-pace = No hay ningún ritmo «{ $name }»; hay: { $names }.
 cli-match-waits = Hay una partida sin terminar ({ $game }, mano { $number }): «manille play» sigue con ella, y --new la abandona.
 cli-bad-write = No se puede escribir el archivo: { $path }.
+cli-bad-output = No se puede escribir la respuesta en la salida estándar.
 cli-bad-save = No se puede leer o escribir lo que se guarda: { $path }.
 cli-bad-round = En este registro no hay ninguna mano { $number }.
 cli-bad-left = En este juego cada mano tiene { $most } cartas como máximo.

@@ -196,6 +196,7 @@ cli-bad-language = La langue « { $name } » n’existe pas ici ; il y a 
 cli-bad-pace = Il n’y a pas de tempo « { $name } » ; il y a : { $names }.
 cli-match-waits = Une partie est restée inachevée ({ $game }, donne { $number }) : « manille play » la continue, et --new l’abandonne.
 cli-bad-write = Impossible d’écrire le fichier : { $path }.
+cli-bad-output = Impossible d’écrire la réponse sur la sortie standard.
 cli-bad-save = Impossible de lire ou d’écrire ce qui est enregistré : { $path }.
 cli-bad-round = Il n’y a pas de donne { $number } dans cette partie notée.
 cli-bad-left = À ce jeu, une main compte { $most } cartes au plus.

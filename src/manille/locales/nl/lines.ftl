@@ -194,6 +194,7 @@ cli-bad-language = De taal “{ $name }” is hier niet; wel: { $names }.
 cli-bad-pace = Er bestaat geen tempo “{ $name }”; wel: { $names }.
 cli-match-waits = Er is nog een partij die niet af is ({ $game }, ronde { $number }): “manille play” gaat ermee verder, en --new geeft ze op.
 cli-bad-write = Het bestand kan niet geschreven worden: { $path }.
+cli-bad-output = Het antwoord kan niet naar de standaarduitvoer geschreven worden.
 cli-bad-save = Wat bewaard wordt, kan niet gelezen of geschreven worden: { $path }.
 cli-bad-round = In dit spelverslag is er geen ronde { $number }.
 cli-bad-left = In dit spel heeft een hand hoogstens { $most } kaarten.
