@@ -17,6 +17,7 @@ from unittest.mock import Mock
 import pytest
 
 from manille import __version__, cli
+from manille.__main__ import main
 from manille.perft import counts
 from manille.variants import VARIANTS, variant
 from manille.words import LANGUAGES, Words
@@ -85,6 +86,14 @@ def test_version(run: Run) -> None:
     assert run("--version") == (0, f"manille {__version__}\n", "")
     assert process("--version") == (0, f"manille {__version__}\n", "")
     assert process("--lang", "fr", "--version") == (0, f"manille {__version__}\n", "")
+
+
+def test_an_interrupt_while_the_command_line_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["manille", "rules"])
+    monkeypatch.setattr(cli, "run", Mock(side_effect=KeyboardInterrupt))
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 130
 
 
 def test_rules_lists_every_variant(run: Run) -> None:

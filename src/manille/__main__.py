@@ -16,9 +16,13 @@ def main() -> None:
             sys.stdout.write(f"manille {__version__}\n")
             sys.stdout.flush()
             return
-    from manille.cli import run
+    try:
+        from manille.cli import run
 
-    sys.exit(run(sys.argv[1:]))
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        status = 130
+    sys.exit(status)
 
 
 if __name__ == "__main__":
