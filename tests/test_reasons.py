@@ -644,3 +644,9 @@ def test_what_cannot_be_explained(ask: Ask) -> None:
     status, _, err = ask("french", None, "--bot", "nobody")
     assert status == 2
     assert "nobody" in err
+    for options in ((), ("--json",)):
+        assert ask("manilla-two", None, "--seat", "3", "--bot", "thumb", *options) == (
+            2,
+            "",
+            Words("en")("cli-bad-seat", seat=3, last=1) + "\n",
+        )

@@ -10,7 +10,7 @@ import typer
 
 from manille.cli.options import AsJson, File, app
 from manille.cli.shared import as_text, say
-from manille.errors import BadData
+from manille.errors import BadData, BadUsage
 from manille.match import Match
 from manille.reading import RecordError
 from manille.record import replay
@@ -101,6 +101,9 @@ def explain_file(
 
     def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
         place, round = explain.to_explain(match, current, only and only - 1)
+        last = round.rules.players - 1
+        if seat is not None and seat > last:
+            raise BadUsage(words("cli-bad-seat", seat=seat, last=last))
         moments = explain.moments(round, bots, seed, seat)
         if as_json:
             told = [each for moment in moments for each in explain.moment_json(moment)]

@@ -244,6 +244,7 @@ cli-bad-write = No es pot escriure el fitxer: { $path }.
 cli-bad-output = No es pot escriure la resposta a la sortida estàndard.
 cli-bad-save = No es pot llegir o escriure el que es desa: { $path }.
 cli-bad-round = En aquest registre no hi ha la mà { $number }.
+cli-bad-seat = Aquest joc no té cap lloc { $seat }: els llocs van de 0 a { $last }.
 cli-bad-left = En aquest joc cada mà té { $most } cartes com a màxim.
 cli-bad-subject = Aquí no hi ha cap «{ $name }» per mesurar; hi ha: { $names }.
 cli-bad-peers = Només l’analitzador es compara amb altres motors: «bench solver --peers».

@@ -193,6 +193,7 @@ cli-bad-write = The file cannot be written: { $path }.
 cli-bad-output = The answer cannot be written to standard output.
 cli-bad-save = What is saved cannot be read or written: { $path }.
 cli-bad-round = There is no round { $number } in this record.
+cli-bad-seat = This game has no seat { $seat }: its seats are 0 to { $last }.
 cli-bad-left = In this game a hand has { $most } cards at most.
 cli-bad-subject = There is nothing called “{ $name }” to measure; there are: { $names }.
 cli-bad-peers = Only the solver is compared with other engines: “bench solver --peers”.

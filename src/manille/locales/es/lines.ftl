@@ -194,6 +194,7 @@ cli-bad-write = No se puede escribir el archivo: { $path }.
 cli-bad-output = No se puede escribir la respuesta en la salida estándar.
 cli-bad-save = No se puede leer o escribir lo que se guarda: { $path }.
 cli-bad-round = En este registro no hay ninguna mano { $number }.
+cli-bad-seat = Esta modalidad no tiene ningún puesto { $seat }: los puestos van del 0 al { $last }.
 cli-bad-left = En este juego cada mano tiene { $most } cartas como máximo.
 cli-bad-subject = Aquí no hay ningún «{ $name }» que medir; hay: { $names }.
 cli-bad-peers = Solo el analizador se compara con otros motores: «bench solver --peers».

@@ -199,6 +199,7 @@ cli-bad-write = Impossible d’écrire le fichier : { $path }.
 cli-bad-output = Impossible d’écrire la réponse sur la sortie standard.
 cli-bad-save = Impossible de lire ou d’écrire ce qui est enregistré : { $path }.
 cli-bad-round = Il n’y a pas de donne { $number } dans cette partie notée.
+cli-bad-seat = Ce jeu n’a pas de place { $seat } : les places vont de 0 à { $last }.
 cli-bad-left = À ce jeu, une main compte { $most } cartes au plus.
 cli-bad-subject = Il n’y a pas ici de « { $name } » à mesurer ; il y a : { $names }.
 cli-bad-peers = Seul le solveur est comparé à d’autres moteurs : « bench solver --peers ».

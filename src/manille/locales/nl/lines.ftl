@@ -197,6 +197,7 @@ cli-bad-write = Het bestand kan niet geschreven worden: { $path }.
 cli-bad-output = Het antwoord kan niet naar de standaarduitvoer geschreven worden.
 cli-bad-save = Wat bewaard wordt, kan niet gelezen of geschreven worden: { $path }.
 cli-bad-round = In dit spelverslag is er geen ronde { $number }.
+cli-bad-seat = Dit spel heeft geen plaats { $seat }: de plaatsen zijn 0 tot { $last }.
 cli-bad-left = In dit spel heeft een hand hoogstens { $most } kaarten.
 cli-bad-subject = Er valt hier geen “{ $name }” te meten; wel: { $names }.
 cli-bad-peers = Alleen de oplosser wordt met andere programma’s vergeleken: “bench solver --peers”.
