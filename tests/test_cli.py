@@ -266,6 +266,8 @@ def test_a_disk_that_is_full(run: Run) -> None:
         ("perft", "--left", "0"),
         ("house", "save"),
         ("house", "save", "name"),
+        ("house", "save", "", "belgian"),
+        ("house", "save", "  ", "belgian"),
         ("house", "nonsense"),
         ("house", "delete"),
         ("rules", "belgian", "french"),
@@ -382,7 +384,7 @@ def test_house_rules_are_saved_listed_used_and_deleted(run: Run, home: Path) -> 
     assert len(run("house", "list").lines) == 1
     assert not (home / "data").exists()
     saved = run("house", "save", "Café Sport", "belgian", "--set", "target=61", "--set", "slam=60")
-    assert (saved.status, saved.err) == (0, "")
+    assert saved == (0, Words("en")("cli-house-saved", name="Café Sport") + "\n", "")
     run("house", "save", "Açò", "manilla")
     listed = run("house", "list")
     assert len(listed.lines) == 2
@@ -390,7 +392,8 @@ def test_house_rules_are_saved_listed_used_and_deleted(run: Run, home: Path) -> 
     assert "Café Sport" in listed.lines[1]
     assert "61" in listed.lines[1]
     assert [path.name for path in (home / "data" / "manille").iterdir()] == ["house-rules.json"]
-    run("house", "save", "Café Sport", "french", "--set", "target=20")
+    again = run("house", "save", " Café Sport ", "french", "--set", "target=20")
+    assert again == (0, Words("en")("cli-house-replaced", name="Café Sport") + "\n", "")
     assert len(run("house", "list").lines) == 2
     assert "61" not in run("house", "list").out
     assert run("house", "delete", "Café Sport").status == 0

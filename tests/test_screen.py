@@ -316,6 +316,11 @@ async def test_house_rules_refuse_nonsense_are_saved_and_deleted() -> None:
         await person.pilot.click("#save")
         await person.pilot.pause()
         assert saves.read_house_rules() == {"Sunday": variant("belgian", {"target": 61, "talk": "signals"})}
+        assert WORDS("screen-saved", name="Sunday") in person.sees()
+        form.query_one("#save").remove_class("-active")
+        await person.pilot.click("#save")
+        await person.pilot.pause()
+        assert WORDS("cli-house-replaced", name="Sunday") in person.sees()
         await person.press("escape")
         games = person.app.screen.query_one("#games", OptionList)
         games.highlighted = len(VARIANTS)

@@ -12,6 +12,7 @@ from manille import __version__
 from manille.cli.options import AsJson, Changes, app, house
 from manille.cli.serving import browse
 from manille.cli.shared import house_rules_named, read_changes, saved_house_rules
+from manille.errors import BadUsage
 from manille.terminal import saves
 from manille.variants import VARIANTS, house_rules, variant
 from manille.words import Words
@@ -100,9 +101,14 @@ def house_save(
     changes: Changes = None,
 ) -> None:
     """Save house rules under a name."""
-    chosen = variant(base, read_changes(changes, ctx.obj))
-    saves.write_house_rules({**saved_house_rules(ctx.obj), name: chosen})
-    sys.stdout.write(ctx.obj("cli-house-saved", name=name) + "\n")
+    words: Words = ctx.obj
+    name = name.strip()
+    if not name:
+        raise BadUsage(words("screen-no-name"))
+    chosen = variant(base, read_changes(changes, words))
+    saved = saved_house_rules(words)
+    saves.write_house_rules({**saved, name: chosen})
+    sys.stdout.write(words("cli-house-replaced" if name in saved else "cli-house-saved", name=name) + "\n")
 
 
 @house.command("list", help="cli-house-list")

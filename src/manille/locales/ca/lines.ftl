@@ -229,6 +229,7 @@ cli-simulated =
        *[other] { $rounds } mans
     }. Victòries del bàndol 0: { $one }; del bàndol 1: { $two }.
 cli-house-saved = Regles desades: { $name }.
+cli-house-replaced = Regles desades: { $name }, en lloc de les que tenien aquest nom.
 cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No hi ha regles de la casa desades.
 cli-house-unknown = No hi ha regles de la casa que es diguin «{ $name }».

@@ -178,6 +178,7 @@ cli-where-call = round { $round }, call { $call }:{ " " }
 cli-where-play = round { $round }, card { $play }:{ " " }
 cli-simulated = Matches: { $matches }. Rounds: { $rounds }. Won by side 0: { $one }, by side 1: { $two }.
 cli-house-saved = Saved: { $name }.
+cli-house-replaced = Saved: { $name }, in place of the rules that had this name.
 cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No house rules have been saved.
 cli-house-unknown = There are no house rules called “{ $name }”.

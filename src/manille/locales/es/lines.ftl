@@ -179,6 +179,7 @@ cli-where-call = mano { $round }, voz { $call }:{ " " }
 cli-where-play = mano { $round }, carta { $play }:{ " " }
 cli-simulated = Partidas: { $matches }; manos: { $rounds }. Ganadas: bando 0, { $one }; bando 1, { $two }.
 cli-house-saved = Guardado: { $name }.
+cli-house-replaced = Guardado: { $name }, en lugar de las reglas que tenían ese nombre.
 cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No hay reglas de la casa guardadas.
 cli-house-unknown = No hay reglas de la casa con el nombre «{ $name }».

@@ -184,6 +184,7 @@ cli-where-call = donne { $round }, annonce { $call } :{ " " }
 cli-where-play = donne { $round }, carte { $play } :{ " " }
 cli-simulated = Parties : { $matches }. Donnes : { $rounds }. Gagnées par le camp 0 : { $one }, par le camp 1 : { $two }.
 cli-house-saved = Enregistré : { $name }.
+cli-house-replaced = Enregistré : { $name }, à la place des règles qui portaient ce nom.
 cli-house-line = { $name } : { $variant } ; { $rules }
 cli-house-none = Aucune règle maison n’est enregistrée.
 cli-house-unknown = Il n’y a pas de règles maison appelées « { $name } ».

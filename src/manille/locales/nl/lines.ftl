@@ -182,6 +182,7 @@ cli-where-call = ronde { $round }, aankondiging { $call }:{ " " }
 cli-where-play = ronde { $round }, kaart { $play }:{ " " }
 cli-simulated = Partijen: { $matches }. Rondes: { $rounds }. Gewonnen door ploeg 0: { $one }, door ploeg 1: { $two }.
 cli-house-saved = Bewaard: { $name }.
+cli-house-replaced = Bewaard: { $name }, in de plaats van de huisregels die zo heetten.
 cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = Er zijn geen huisregels bewaard.
 cli-house-unknown = Er bestaan geen huisregels met de naam “{ $name }”.

@@ -131,8 +131,9 @@ class HousePage(Page[Rules]):
     def _save(self, rules: Rules) -> None:
         name = self.query_one("#house-name", Input).value.strip()
         if name:
-            write_house_rules({**read_house_rules(), name: rules})
-            self._tell(self.desk.words("screen-saved", name=name))
+            saved = read_house_rules()
+            write_house_rules({**saved, name: rules})
+            self._tell(self.desk.words("cli-house-replaced" if name in saved else "screen-saved", name=name))
         else:
             self._tell(self.desk.words("screen-no-name"), wrong=True)
 
