@@ -450,7 +450,10 @@ def test_the_ladder_covers_all_games_and_goes_on(run: Run, tmp_path: Path) -> No
         ("arena", "thumb", "chance", "--margin", "nan"),
         ("arena", "thumb", "chance", "--margin", "inf"),
         ("arena", "thumb", "chance", "--set", "target"),
+        ("arena", "thumb", "chance", "--variant", "nowhere"),
+        ("arena", "thumb", "chance", "--set", "target=0"),
         ("ladder", "extra"),
+        ("ladder", "--variant", "nowhere"),
         ("ladder", "--deals", "1"),
         ("ladder", "--jobs", "-1"),
     ],
@@ -465,11 +468,8 @@ def test_bad_usage(arguments: tuple[str, ...], run: Run) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("arena", "thumb", "chance", "--variant", "nowhere"),
-        ("arena", "thumb", "chance", "--set", "target=0"),
         ("arena", "thumb", "chance", "--deals", "2", "--resume", "/"),
         ("arena", "thumb", "chance", "--deals", "2", "--resume", "/dev/null/log"),
-        ("ladder", "--variant", "nowhere"),
         ("ladder", "--deals", "2"),
         ("ladder", "--deals", "2", "--out", "/nonexistent/folder/file"),
     ],

@@ -186,7 +186,7 @@ def test_what_cannot_be_measured_is_refused(run: Run) -> None:
         assert (status, out) == (2, "")
         assert err.startswith(start)
         assert err.count("\n") == 1
-    assert run("bench", "-v", "weather")[0] == 1
+    assert run("bench", "-v", "weather")[0] == 2
 
 
 def test_without_the_kernel_one_sentence_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

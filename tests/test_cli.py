@@ -274,18 +274,6 @@ def test_a_disk_that_is_full(run: Run) -> None:
         ("--lang",),
         ("--lang", "xx", "rules"),
         ("rules", "--lang", ""),
-        ("play", "--plain", "--pace", "breakneck"),
-        ("play", "--plain", "--bot", "nobody"),
-    ],
-    ids=" ".join,
-)
-def test_bad_usage(arguments: tuple[str, ...], run: Run) -> None:
-    assert_refused(run(*arguments), 2)
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
         ("simulate", "--variant", "nowhere"),
         ("simulate", "--set", "target=0"),
         ("simulate", "--set", "target=NaN"),
@@ -297,17 +285,29 @@ def test_bad_usage(arguments: tuple[str, ...], run: Run) -> None:
         ("simulate", "--set", "namers=[[0]]"),
         ("simulate", "--set", "talk={}"),
         ("simulate", "--variant", "manilla", "--set", "doubles=1"),
-        ("simulate", "--out", "/nonexistent/folder/file"),
-        ("simulate", "--out", "/"),
         ("rules", "nowhere"),
         ("rules", "belgian", "--set", "target=0"),
-        ("show", "/nonexistent"),
-        ("show", "/"),
         ("perft", "nowhere"),
-        ("house", "delete", "nothing"),
         ("house", "save", "ours", "nowhere"),
         ("house", "save", "ours", "belgian", "--set", "target=0"),
         ("play", "--plain", "--variant", "nowhere"),
+        ("play", "--plain", "--pace", "breakneck"),
+        ("play", "--plain", "--bot", "nobody"),
+    ],
+    ids=lambda arguments: " ".join(arguments)[:60],
+)
+def test_bad_usage(arguments: tuple[str, ...], run: Run) -> None:
+    assert_refused(run(*arguments), 2)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "--out", "/nonexistent/folder/file"),
+        ("simulate", "--out", "/"),
+        ("show", "/nonexistent"),
+        ("show", "/"),
+        ("house", "delete", "nothing"),
         ("play", "--plain", "--house", "nothing"),
     ],
     ids=lambda arguments: " ".join(arguments)[:60],
@@ -329,11 +329,12 @@ def test_perft_from_more_cards_than_a_hand_has(run: Run) -> None:
 
 def test_a_house_rule_nested_at_any_depth(run: Run) -> None:
     for depth in (10, 500, *range(850, 1000, 5), 100_000):
-        assert_refused(run("rules", "belgian", "--set", "head=" + "[" * depth + "]" * depth), 1)
+        assert_refused(run("rules", "belgian", "--set", "head=" + "[" * depth + "]" * depth), 2)
 
 
-def test_bad_data_is_told_in_one_line_by_a_process() -> None:
-    assert_refused(process("rules", "nowhere"), 1)
+def test_what_is_wrong_is_told_in_one_line_by_a_process() -> None:
+    assert_refused(process("rules", "nowhere"), 2)
+    assert_refused(process("show", "/nonexistent"), 1)
     assert_refused(process("simulate", "--bots", "nobody"), 2)
     assert_refused(process("nonsense"), 2)
 
@@ -346,6 +347,15 @@ def test_what_is_given_is_not_printed_raw(run: Run) -> None:
             assert done.status in (1, 2)
             assert "\x1b" not in done.err
             assert done.err.count("\n") == 1
+
+
+def test_rules_that_make_no_sense_are_bad_data_in_a_file(run: Run, home: Path) -> None:
+    path = home / "bad.jsonl"
+    record = json.loads(run("simulate", "--seed", "1", "--bots", "chance").out)
+    for rules in ({"variant": "nowhere", "changes": {}}, {"variant": "belgian", "changes": {"target": 0}}):
+        path.write_text(json.dumps({**record, "rules": rules}), "utf-8")
+        for command in ("replay", "show"):
+            assert run(command, str(path)).status == 1
 
 
 def test_show_refuses_what_replay_refuses(run: Run, home: Path) -> None:
@@ -473,8 +483,8 @@ def test_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_told_in_the_language(language: str, run: Run) -> None:
     done = run("rules", "nowhere", "--lang", language)
-    assert_refused(done, 1)
-    assert done.err == Words(language)("bad-rules-variant", field="", value="nowhere") + "\n"
+    assert_refused(done, 2)
+    assert done.err == Words(language)("cli-bad-variant", name="nowhere", names=", ".join(VARIANTS)) + "\n"
 
 
 # Pipes

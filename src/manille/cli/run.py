@@ -17,6 +17,7 @@ from manille.errors import BadData, BadUsage
 from manille.reading import RecordError
 from manille.rules import RulesError
 from manille.terminal import saves
+from manille.variants import VARIANTS
 from manille.words import LANGUAGES, Words, preferred
 
 UNWRITABLE = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF, errno.EIO)
@@ -50,8 +51,12 @@ def _carry_out(arguments: list[str], language: str | None, words: Words) -> int:
         return status if isinstance(status, int) else 0
     except typer.TyperException as error:
         return _complain(error.format_message(), error.exit_code)
-    except (RecordError, RulesError) as error:
+    except RecordError as error:
         return _complain(words.error(error), 1)
+    except RulesError as error:
+        # What files hold is a `RecordError`; these rules were asked for on the command line.
+        unknown = words("cli-bad-variant", name=error.value, names=", ".join(VARIANTS))
+        return _complain(unknown if error.code == "variant" else words.error(error), 2)
     except saves.SaveError as error:
         return _complain(words("cli-bad-save", path=str(error.path)), 1)
     except BadData as error:

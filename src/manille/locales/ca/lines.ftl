@@ -235,6 +235,7 @@ cli-house-none = No hi ha regles de la casa desades.
 cli-house-unknown = No hi ha regles de la casa que es diguin «{ $name }».
 cli-house-gone = Regles esborrades: { $name }.
 cli-bad-set = «{ $text }» no és cap regla de la casa: escriu nom=valor.
+cli-bad-variant = No hi ha cap joc que es digui «{ $name }»; n’hi ha aquests: { $names }.
 cli-bad-bots = El joc té { $players } llocs: posa-hi { $players } jugadors de l’ordinador, o un que valgui per a tots.
 cli-bad-bot = No hi ha cap jugador de l’ordinador que es digui «{ $name }»; n’hi ha aquests: { $names }.
 cli-bot-kernel = «{ $name }» necessita l’analitzador compilat, que aquí no es pot carregar; n’hi ha aquests: { $names }.

@@ -184,6 +184,7 @@ cli-house-none = No house rules have been saved.
 cli-house-unknown = There are no house rules called “{ $name }”.
 cli-house-gone = Deleted: { $name }.
 cli-bad-set = “{ $text }” is not a house rule: write name=value.
+cli-bad-variant = There is no game called “{ $name }”; there are: { $names }.
 cli-bad-bots = The game has { $players } seats: give { $players } bots, or one for all seats.
 cli-bad-bot = There is no bot called “{ $name }”; there are: { $names }.
 cli-bot-kernel = “{ $name }” needs the compiled solver, which cannot be loaded here; there are: { $names }.

@@ -185,6 +185,7 @@ cli-house-none = No hay reglas de la casa guardadas.
 cli-house-unknown = No hay reglas de la casa con el nombre «{ $name }».
 cli-house-gone = Borrado: { $name }.
 cli-bad-set = «{ $text }» no es una regla de la casa: escribe nombre=valor.
+cli-bad-variant = No hay ninguna modalidad llamada «{ $name }»; hay: { $names }.
 cli-bad-bots = Esta modalidad tiene { $players } puestos: da { $players } jugadores del ordenador, o uno para todos.
 cli-bad-bot = No hay ningún jugador del ordenador llamado «{ $name }»; hay: { $names }.
 cli-bot-kernel = «{ $name }» necesita el analizador compilado, que aquí no se puede cargar; hay: { $names }.

@@ -190,6 +190,7 @@ cli-house-none = Aucune règle maison n’est enregistrée.
 cli-house-unknown = Il n’y a pas de règles maison appelées « { $name } ».
 cli-house-gone = Supprimé : { $name }.
 cli-bad-set = « { $text } » n’est pas une règle maison : écrivez nom=valeur.
+cli-bad-variant = Il n’y a pas de jeu appelé « { $name } » ; il y a : { $names }.
 cli-bad-bots = Le jeu a { $players } places : donnez { $players } bots, ou un seul pour toutes les places.
 cli-bad-bot = Il n’y a pas de bot appelé « { $name } » ; il y a : { $names }.
 cli-bot-kernel = « { $name } » a besoin du solveur compilé, qui ne peut pas être chargé ici ; il y a : { $names }.

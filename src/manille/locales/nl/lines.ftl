@@ -188,6 +188,7 @@ cli-house-none = Er zijn geen huisregels bewaard.
 cli-house-unknown = Er bestaan geen huisregels met de naam “{ $name }”.
 cli-house-gone = Gewist: { $name }.
 cli-bad-set = “{ $text }” is geen huisregel: schrijf naam=waarde.
+cli-bad-variant = Er bestaat geen spel “{ $name }”; wel: { $names }.
 cli-bad-bots = Het spel heeft { $players } plaatsen: geef { $players } computerspelers op, of één voor alle plaatsen.
 cli-bad-bot = Er bestaat geen computerspeler “{ $name }”; wel: { $names }.
 cli-bot-kernel = “{ $name }” heeft de gecompileerde oplosser nodig, en die kan hier niet geladen worden; wel: { $names }.
