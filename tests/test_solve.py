@@ -234,6 +234,7 @@ def test_where_there_is_nothing_to_solve(language: str, ask: Ask) -> None:
         ("analyse", "--worlds", "-1"),
         ("analyse", "--worlds", "x"),
         ("analyse", "--round", "0"),
+        ("analyse", "--budget", "0"),
         ("analyse", "--seed"),
     ],
     ids=" ".join,
@@ -269,12 +270,11 @@ def test_losses_are_what_the_kernel_finds_afresh(name: str, ask: Ask) -> None:
     assert any(each["happened"] for each in told["plays"])
 
 
-def test_bounds_hold_the_exact_losses(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bounds_hold_the_exact_losses(ask: Ask) -> None:
     records = [finished(played(VARIANTS[name], f"bounds {name}")) for name in ("belgian", "flemish")]
     exact = ask("analyse", records, "--json", "--worlds", "3").told
     assert all(isinstance(each["happened"], int) for told in exact for each in told["plays"])
-    monkeypatch.setattr(analyse, "_budget", lambda rules, fast: 300)
-    rough = ask("analyse", records, "--json", "--worlds", "3").told
+    rough = ask("analyse", records, "--json", "--worlds", "3", "--budget", "300").told
     bounded = 0
     for fine, coarse in zip(exact, rough, strict=True):
         assert within(coarse["value"], fine["value"])
@@ -284,18 +284,16 @@ def test_bounds_hold_the_exact_losses(ask: Ask, monkeypatch: pytest.MonkeyPatch)
                 assert within(other[name], one[name])
     assert bounded > 20
     note = Words("en")("analyse-bounds")
-    assert ask("analyse", records, "--worlds", "3").lines.count(note) == 2
-    monkeypatch.undo()
+    assert ask("analyse", records, "--worlds", "3", "--budget", "300").lines.count(note) == 2
     assert note not in ask("analyse", records, "--worlds", "3").lines
 
 
-def test_a_card_is_worth_what_comes_after_it(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_is_worth_what_comes_after_it(ask: Ask) -> None:
     """With hardly a search, the last choice of a round still knows what its card came to: the rest was forced."""
-    monkeypatch.setattr(analyse, "_budget", lambda rules, fast: 1)
     bounded = 0
     for number in range(8):
         round = played(VARIANTS["belgian"], f"after {number}")
-        [told] = ask("analyse", [finished(round)], "--json", "--worlds", "0").told
+        [told] = ask("analyse", [finished(round)], "--json", "--worlds", "0", "--budget", "1").told
         place = max(place for place, (state, _) in enumerate(steps(round)) if len(state.legal()) > 1)
         state, card = list(steps(round))[place]
         values = {each: span(found if isinstance(found, int) else [*found]) for each, found in glance(state).items()}

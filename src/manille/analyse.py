@@ -17,7 +17,7 @@ from manille.record import Logged
 from manille.round import Round
 from manille.rules import Rules
 from manille.show import columns
-from manille.solve import Slow, Solver, Span, figure, number, span
+from manille.solve import ENDLESS, Slow, Solver, Span, figure, number, span
 from manille.solver import Kernel
 from manille.view import View
 from manille.words import Words
@@ -89,11 +89,14 @@ def to_analyse(match: Match, only: int | None) -> tuple[int, ...]:
     return places if only is None else (only,)
 
 
-def analyse(round: Round, worlds: int, seed: str, *, fast: bool) -> Analysis:
-    """Weigh every card of a finished round against the best one, on the open deal and over so many worlds each."""
+def analyse(round: Round, worlds: int, seed: str, budget: int | None = None, *, fast: bool) -> Analysis:
+    """Weigh every card of a finished round against the best one, on the open deal and over so many worlds each.
+
+    The budget is of nodes for a position, and as many for all its worlds together; None for the usual one.
+    """
     steps = tuple(_steps(round))
     solver: Solver = Kernel(len(round.rules.pack.cards)) if fast else Slow()
-    budget = _budget(round.rules, fast=fast)
+    budget = min(budget, ENDLESS) if budget else _budget(round.rules, fast=fast)
     one, two = round.outcome().points
     value, happened = _happened(steps, one - two, solver, budget)
     plays = []

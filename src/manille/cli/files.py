@@ -61,6 +61,7 @@ def analyse_file(
     only: Annotated[int | None, typer.Option("--round", min=1, help="cli-opt-round")] = None,
     worlds: Annotated[int, typer.Option("--worlds", min=0, help="cli-opt-worlds")] = 20,
     seed: Annotated[str, typer.Option("--seed", help="cli-opt-worlds-seed")] = "1",
+    budget: Annotated[int | None, typer.Option("--budget", min=1, help="cli-opt-analyse-budget")] = None,
 ) -> int:
     """What every card of the finished rounds lost; the status is 1 if a record has no answer."""
     from manille import analyse
@@ -70,7 +71,7 @@ def analyse_file(
 
     def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
         for place in analyse.to_analyse(match, only and only - 1):
-            found = analyse.analyse(match.rounds[place], worlds, seed, fast=fast)
+            found = analyse.analyse(match.rounds[place], worlds, seed, budget, fast=fast)
             if as_json:
                 yield as_text({"ok": True, "record": number - 1, "round": place, **found.to_json()})
             else:

@@ -260,6 +260,7 @@ cli-no-screen = Aquest terminal no permet la pantalla completa; per tant, es jug
 cli-solve = Diu què val cada carta, amb totes a la vista, allà on ha arribat l’última mà d’un registre.
 cli-analyse = Diu què ha costat cada carta d’una mà acabada: tal com estaven les cartes, i com a decisió.
 cli-opt-budget = Quantes posicions es miren com a màxim per registre; el que no queda clar es dona entre límits.
+cli-opt-analyse-budget = Quantes posicions cal examinar com a màxim per carta, i unes altres tantes per a totes les seves repartides possibles juntes; el que no queda clar es dona entre límits.
 cli-opt-worlds = En quantes repartides possibles es valora cada decisió; 0 vol dir cap.
 cli-opt-worlds-seed = Una paraula o un número per tornar a tenir les mateixes repartides possibles (la llavor).
 cli-no-kernel = Aquí no es pot carregar l’analitzador compilat i respon el lent: amb moltes cartes triga moltíssim, o dona límits.

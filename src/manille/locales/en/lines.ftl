@@ -209,6 +209,7 @@ cli-no-screen = There is no terminal here for the full screen, so the game goes 
 cli-solve = Say what each card is worth with all cards open, where the last round of a record stands.
 cli-analyse = Say what each card of a finished round lost: on the deal as it lay, and as a decision.
 cli-opt-budget = How many positions to look into for each record at most; what stays unsettled is given as bounds.
+cli-opt-analyse-budget = How many positions to look into for each card at most, and as many for all its possible deals together; what stays unsettled is given as bounds.
 cli-opt-worlds = How many possible deals to weigh each decision over; 0 for none.
 cli-opt-worlds-seed = A word or number that makes the same possible deals again.
 cli-no-kernel = The compiled solver cannot be loaded here, so the slow one answers: with many cards left that takes very long, or gives bounds.

@@ -210,6 +210,7 @@ cli-no-screen = Aquí no hay terminal para la pantalla completa, así que se jue
 cli-solve = Dice cuánto vale cada carta, con todas a la vista, en el punto en que está la última mano de un registro.
 cli-analyse = Dice cuánto costó cada carta de una mano terminada: tal como estaban las cartas, y como decisión.
 cli-opt-budget = Cuántas posiciones se miran como máximo por registro; lo que no queda claro se da entre límites.
+cli-opt-analyse-budget = Cuántas posiciones examinar como máximo por carta, y otras tantas para todos sus repartos posibles juntos; lo que no queda claro se da entre límites.
 cli-opt-worlds = En cuántos repartos posibles se sopesa cada decisión; 0 para ninguno.
 cli-opt-worlds-seed = Una palabra o un número con que repetir los mismos repartos posibles.
 cli-no-kernel = Aquí no se puede cargar el analizador compilado y responde el lento: con muchas cartas tarda muchísimo, o da límites.

@@ -215,6 +215,7 @@ cli-no-screen = Il n’y a pas ici de terminal pour le plein écran : le jeu co
 cli-solve = Dire ce que vaut chaque carte, toutes cartes sur table, là où en est la dernière donne d’une partie notée.
 cli-analyse = Dire ce qu’a coûté chaque carte d’une donne finie : telle que la donne était, et comme décision.
 cli-opt-budget = Combien de positions examiner au plus par partie notée ; ce qui n’est pas tranché est donné par des bornes.
+cli-opt-analyse-budget = Combien de positions examiner au plus pour chaque carte, et autant pour toutes ses donnes possibles ensemble ; ce qui n’est pas tranché est donné par des bornes.
 cli-opt-worlds = Sur combien de donnes possibles peser chaque décision ; 0 pour aucune.
 cli-opt-worlds-seed = Un mot ou un nombre qui redonne les mêmes donnes possibles.
 cli-no-kernel = Le solveur compilé ne peut pas être chargé ici ; le lent répond à sa place : avec beaucoup de cartes c’est très long, ou il donne des bornes.

@@ -213,6 +213,7 @@ cli-no-screen = Een volledig scherm kan hier niet, dus het spel gaat regel per r
 cli-solve = Zeg wat elke kaart waard is met alle kaarten open, waar de laatste ronde van een spelverslag staat.
 cli-analyse = Zeg wat elke kaart van een gespeelde ronde kostte: zoals de kaarten zaten, en als beslissing.
 cli-opt-budget = Hoeveel stellingen er per spelverslag hoogstens bekeken worden; wat dan niet vaststaat, krijgt grenzen.
+cli-opt-analyse-budget = Hoeveel stellingen er hoogstens per kaart worden bekeken, en nog eens zoveel voor al haar denkbare verdelingen samen; wat dan niet vaststaat, krijgt grenzen.
 cli-opt-worlds = Over hoeveel mogelijke verdelingen elke beslissing gewogen wordt; 0 voor geen.
 cli-opt-worlds-seed = Een woord of getal waarmee dezelfde mogelijke verdelingen terugkomen.
 cli-no-kernel = De gecompileerde oplosser kan hier niet geladen worden, dus de trage antwoordt: met veel kaarten duurt dat erg lang, of het geeft grenzen.
