@@ -300,6 +300,30 @@ def test_bad_usage(arguments: tuple[str, ...], run: Run) -> None:
     assert_refused(run(*arguments), 2)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "message", "facts"),
+    [
+        ("solve x --bogus", "cli-no-option", {"name": "--bogus", "command": "manille solve"}),
+        ("--bogus", "cli-no-option", {"name": "--bogus", "command": "manille"}),
+        ("house save", "cli-missing", {"name": "NAME", "command": "manille house save"}),
+        ("arena thumb", "cli-missing", {"name": "B", "command": "manille arena"}),
+        ("solve x --budget 0", "cli-bad-whole", {"name": "--budget", "low": 1}),
+        ("train -n many", "cli-bad-whole", {"name": "--rounds", "low": 20}),
+        ("explain x --seat 9", "cli-bad-range", {"name": "--seat", "low": 0, "high": 3}),
+        ("simulate --jobs", "cli-odd-option", {"name": "--jobs", "command": "manille simulate"}),
+        ("arena a b --margin x", "cli-odd-option", {"name": "--margin", "command": "manille arena"}),
+        ("solve x --json=3", "cli-odd-option", {"name": "--json", "command": "manille solve"}),
+        ("house nonsense", "cli-no-command", {"names": "save, list, delete"}),
+        ("rules a b", "cli-too-many", {"command": "manille rules"}),
+    ],
+)
+def test_what_is_wrong_with_a_call_is_told_in_every_language(
+    line: str, message: str, facts: dict[str, str | int], language: str, run: Run
+) -> None:
+    assert run(*line.split(), "--lang", language) == (2, "", Words(language)(message, **facts) + "\n")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -13,6 +13,7 @@ from typing import Any
 import typer
 
 from manille.cli.options import app
+from manille.cli.usage import usage
 from manille.errors import BadData, BadUsage
 from manille.reading import RecordError
 from manille.rules import RulesError
@@ -50,7 +51,7 @@ def _carry_out(arguments: list[str], language: str | None, words: Words) -> int:
         status = command.main(arguments, prog_name="manille", standalone_mode=False, obj=words)
         return status if isinstance(status, int) else 0
     except typer.TyperException as error:
-        return _complain(error.format_message(), error.exit_code)
+        return _complain(usage(error, arguments, words), error.exit_code)
     except RecordError as error:
         return _complain(words.error(error), 1)
     except RulesError as error:
@@ -81,10 +82,8 @@ def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The language asked for anywhere on the command line, and the other arguments."""
     rest = list(arguments)
     for place, argument in enumerate(rest):
-        if argument == "--lang" and place + 1 < len(rest):
-            language = rest[place + 1]
-            del rest[place : place + 2]
-            return language, rest
+        if argument == "--lang":
+            return "".join(rest[place + 1 : place + 2]), rest[:place] + rest[place + 2 :]
         if argument.startswith("--lang="):
             del rest[place]
             return argument.removeprefix("--lang="), rest

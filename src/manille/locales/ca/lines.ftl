@@ -234,6 +234,13 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No hi ha regles de la casa desades.
 cli-house-unknown = No hi ha regles de la casa que es diguin «{ $name }».
 cli-house-gone = Regles esborrades: { $name }.
+cli-no-option = Aquí no hi ha l’opció «{ $name }»: «{ $command } --help» diu quines hi ha.
+cli-odd-option = «{ $name }» no es fa servir així: «{ $command } --help» diu com.
+cli-missing = Falta «{ $name }»: «{ $command } --help» diu què és.
+cli-bad-whole = «{ $name }» demana un nombre enter, { $low } o més.
+cli-bad-range = «{ $name }» demana un nombre enter de { $low } a { $high }.
+cli-no-command = No hi ha cap ordre així; hi ha: { $names }.
+cli-too-many = És més del que admet «{ $command }»: «{ $command } --help» diu què cal.
 cli-bad-set = «{ $text }» no és cap regla de la casa: escriu nom=valor.
 cli-bad-variant = No hi ha cap joc que es digui «{ $name }»; n’hi ha aquests: { $names }.
 cli-bad-bots = El joc té { $players } llocs: posa-hi { $players } jugadors de l’ordinador, o un que valgui per a tots.

@@ -183,6 +183,13 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No house rules have been saved.
 cli-house-unknown = There are no house rules called “{ $name }”.
 cli-house-gone = Deleted: { $name }.
+cli-no-option = There is no option “{ $name }” here: “{ $command } --help” lists those that there are.
+cli-odd-option = “{ $name }” cannot be used like this: “{ $command } --help” says how.
+cli-missing = “{ $name }” is missing: “{ $command } --help” says what it is.
+cli-bad-whole = “{ $name }” takes a whole number, { $low } or more.
+cli-bad-range = “{ $name }” takes a whole number from { $low } to { $high }.
+cli-no-command = There is no such command; there are: { $names }.
+cli-too-many = That is more than “{ $command }” takes: “{ $command } --help” says what it needs.
 cli-bad-set = “{ $text }” is not a house rule: write name=value.
 cli-bad-variant = There is no game called “{ $name }”; there are: { $names }.
 cli-bad-bots = The game has { $players } seats: give { $players } bots, or one for all seats.

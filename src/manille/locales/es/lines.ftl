@@ -184,6 +184,13 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No hay reglas de la casa guardadas.
 cli-house-unknown = No hay reglas de la casa con el nombre «{ $name }».
 cli-house-gone = Borrado: { $name }.
+cli-no-option = Aquí no existe la opción «{ $name }»: «{ $command } --help» dice cuáles hay.
+cli-odd-option = «{ $name }» no se usa así: «{ $command } --help» dice cómo.
+cli-missing = Falta «{ $name }»: «{ $command } --help» dice qué es.
+cli-bad-whole = «{ $name }» pide un número entero, { $low } o más.
+cli-bad-range = «{ $name }» pide un número entero de { $low } a { $high }.
+cli-no-command = No existe esa orden; hay: { $names }.
+cli-too-many = Es más de lo que admite «{ $command }»: «{ $command } --help» dice qué hace falta.
 cli-bad-set = «{ $text }» no es una regla de la casa: escribe nombre=valor.
 cli-bad-variant = No hay ninguna modalidad llamada «{ $name }»; hay: { $names }.
 cli-bad-bots = Esta modalidad tiene { $players } puestos: da { $players } jugadores del ordenador, o uno para todos.

@@ -189,6 +189,13 @@ cli-house-line = { $name } : { $variant } ; { $rules }
 cli-house-none = Aucune règle maison n’est enregistrée.
 cli-house-unknown = Il n’y a pas de règles maison appelées « { $name } ».
 cli-house-gone = Supprimé : { $name }.
+cli-no-option = L’option « { $name } » n’existe pas ici : « { $command } --help » donne celles qui existent.
+cli-odd-option = « { $name } » ne s’emploie pas ainsi : « { $command } --help » dit comment.
+cli-missing = Il manque « { $name } » : « { $command } --help » dit ce que c’est.
+cli-bad-whole = « { $name } » demande un nombre entier d’au moins { $low }.
+cli-bad-range = « { $name } » demande un nombre entier de { $low } à { $high }.
+cli-no-command = Cette commande n’existe pas ; il y a : { $names }.
+cli-too-many = C’est plus que n’accepte « { $command } » : « { $command } --help » dit ce qu’il faut.
 cli-bad-set = « { $text } » n’est pas une règle maison : écrivez nom=valeur.
 cli-bad-variant = Il n’y a pas de jeu appelé « { $name } » ; il y a : { $names }.
 cli-bad-bots = Le jeu a { $players } places : donnez { $players } bots, ou un seul pour toutes les places.

@@ -187,6 +187,13 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = Er zijn geen huisregels bewaard.
 cli-house-unknown = Er bestaan geen huisregels met de naam “{ $name }”.
 cli-house-gone = Gewist: { $name }.
+cli-no-option = De optie “{ $name }” bestaat hier niet: “{ $command } --help” noemt de opties die er zijn.
+cli-odd-option = “{ $name }” kan niet zo gebruikt worden: “{ $command } --help” legt het uit.
+cli-missing = “{ $name }” ontbreekt: “{ $command } --help” zegt wat dat is.
+cli-bad-whole = “{ $name }” vraagt een geheel getal van { $low } of meer.
+cli-bad-range = “{ $name }” vraagt een geheel getal van { $low } tot { $high }.
+cli-no-command = Die opdracht bestaat niet; er zijn: { $names }.
+cli-too-many = Dat is meer dan “{ $command }” aanneemt: “{ $command } --help” zegt wat nodig is.
 cli-bad-set = “{ $text }” is geen huisregel: schrijf naam=waarde.
 cli-bad-variant = Er bestaat geen spel “{ $name }”; wel: { $names }.
 cli-bad-bots = Het spel heeft { $players } plaatsen: geef { $players } computerspelers op, of één voor alle plaatsen.
