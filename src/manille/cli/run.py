@@ -6,9 +6,8 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from io import TextIOWrapper
-from typing import Any
+from typing import Any, TextIO
 
 import typer
 
@@ -37,8 +36,7 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         if error.errno not in UNWRITABLE:
             raise
-        # What is left in the buffer must not be tried again at the end of the process.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up(sys.stdout)
         return 0 if isinstance(error, BrokenPipeError) else _complain(words("cli-bad-output"), 1)
 
 
@@ -104,6 +102,14 @@ def _localised(command: Any, words: Words) -> Any:
 
 
 def _complain(sentence: str, status: int) -> int:
-    with suppress(OSError):
+    try:
         sys.stderr.write(" ".join(sentence.splitlines()) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        _give_up(sys.stderr)
     return status
+
+
+def _give_up(stream: TextIO) -> None:
+    """Let a stream take nothing more: what is left in its buffer must not be tried again at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
