@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from manille.cards import Card, NotationError, Pack
 from manille.rules import Rules
-from manille.score import Term, count_of, counting, expected_lead
+from manille.score import Term, count_of, counting
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,11 @@ class Auction:
         return count_of(self.factors)
 
     def lead(self, margin: float) -> float:
-        """By how much a side comes to lead in score that ends the round so many points ahead, as things stand."""
-        return expected_lead(self.rules, margin, self.count)
+        """By how much a side comes to lead in score that ends the round so many points ahead, slams and the like apart.
+
+        One side scores what it has above par, half its margin; where both add up what they took, all of it (F11b).
+        """
+        return margin if self.rules.card_points else margin / 2 * self.count
 
     @property
     def clause(self) -> str:

@@ -182,14 +182,6 @@ def _waited(wait: Term, *, kept: bool) -> Term:
     return Term("note", "note", "shown_lost", wait.clause, wait.side, wait.amount, wait.cards)
 
 
-def expected_lead(rules: Rules, margin: float, count: int) -> float:
-    """By how much a side comes to lead in score if it ends a round so many points ahead, slams and the like apart.
-
-    One side scores what it has above par, which is half its margin; where both add up what they took, it is all of it.
-    """
-    return margin if rules.card_points else margin / 2 * count
-
-
 def count_of(factors: Iterable[Term]) -> int:
     """How many times a round counts under some factors."""
     return fold(factors).count
