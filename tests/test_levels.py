@@ -70,8 +70,6 @@ CERTAIN = 1_000 if LONG else 100
 CERTAIN_SLOW = 100 if LONG else 6
 """The same for each bot that searches."""
 
-BOTIFARRA = ("botifarra", "botifarra-obligada")
-
 FOUR = [name for name, rules in VARIANTS.items() if rules.players == 4]
 
 
@@ -288,7 +286,9 @@ def test_who_searches_beats_rules_of_thumb(name: str) -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="up to two thousand deals of every game: the long form")
-@pytest.mark.parametrize("name", ["french", "belgian", "flemish", "manilla", "manilla-two", *BOTIFARRA])
+@pytest.mark.parametrize(
+    "name", ["french", "belgian", "flemish", "manilla", "manilla-two", "botifarra", "botifarra-obligada"]
+)
 @pytest.mark.parametrize(("better", "worse"), ladder.pairs())
 def test_a_level_beats_the_one_below(better: str, worse: str, name: str) -> None:
     contest = Contest(VARIANTS[name], better, worse, "levels")

@@ -50,16 +50,15 @@ class Found:
 class Policy:
     """How likely players play each card: learned weights, as the kernel reads them.
 
-    First those for players who go by rules of thumb, then as many for those who search. Made of as many weights as
-    `policy_size` says, or of none, which makes all cards equally likely. Raises `KernelMissing`, and `ValueError` for
-    another number of weights.
+    First those for players who go by rules of thumb, then as many for those who search: as many as `policy_size` says.
+    Without any given all cards are equally likely. Raises `KernelMissing`, and `ValueError` for another number.
     """
 
-    def __init__(self, weights: Sequence[float] = ()) -> None:
+    def __init__(self, weights: Sequence[float] | None = None) -> None:
         size = policy_size()
-        if weights and len(weights) != size:
+        if weights is not None and len(weights) != size:
             raise ValueError(f"a policy has {size} weights")
-        self.weights = (ctypes.c_float * size)(*weights)
+        self.weights = (ctypes.c_float * size)(*(weights or ()))
 
 
 def policy_size() -> int:
