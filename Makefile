@@ -33,6 +33,7 @@ format-check: .venv/ready-dev
 
 lint: .venv/ready-dev
 	$(BIN)/ruff check src tests scripts hatch_build.py
+	$(BIN)/lint-imports --no-logo
 
 types: .venv/ready-dev
 	$(BIN)/mypy
@@ -52,7 +53,7 @@ clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/drawing.c src/manille/solver/closed.c
-WEB := $(shell find web src/manille/locales -name node_modules -prune -o -type f -print)
+WEB := $(shell find web src/manille/words/locales -name node_modules -prune -o -type f -print)
 
 .venv/ready: pyproject.toml scripts/env.sh $(KERNEL) $(WEB)
 	@scripts/env.sh

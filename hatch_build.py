@@ -37,7 +37,7 @@ WEB_SOURCES = (
     "web/vite.config.ts",
     "web/public",
     "web/src",
-    "src/manille/locales",
+    "src/manille/words/locales",
 )
 WEB_WANTED = os.environ.get("MANILLE_WEB") != "0"
 NODE_MACHINES = {"x86_64", "amd64", "aarch64", "arm64"}

@@ -1,4 +1,4 @@
-"""Writes src/manille/lessons.json: for each rule set the deal of a round that is explained as it is played.
+"""Writes src/manille/game/lessons.json: for each rule set the deal of a round that is explained as it is played.
 
 It is searched for: a deal in which the person in seat 0 meets every idea of the rule set, however they play. The deals
 are drawn in a fixed order, so the same bots find the same ones; `python scripts/lessons.py NAME...` searches anew for
@@ -15,17 +15,17 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 
-from manille.auction import Call
 from manille.bots import BOTS, Bot, choose, strength
-from manille.cards import LANES, MANILLE, Card, bits
-from manille.deal import Deal, deal
-from manille.round import Round
-from manille.rules import Rules
-from manille.trick import Trick
-from manille.variants import VARIANTS
-from manille.view import View
+from manille.game.auction import Call
+from manille.game.deal import Deal, deal
+from manille.game.round import Round
+from manille.game.trick import Trick
+from manille.rules.cards import LANES, MANILLE, Card, bits
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS
+from manille.view.view import View
 
-TARGET = Path(__file__).parent.parent / "src" / "manille" / "lessons.json"
+TARGET = Path(__file__).parent.parent / "src" / "manille" / "game" / "lessons.json"
 
 PERSON, PARTNER = 0, 2
 

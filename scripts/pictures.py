@@ -18,9 +18,9 @@ from threading import Thread
 
 from playwright.sync_api import Page, sync_playwright
 
-from manille import croupier
+from manille.croupier import croupier
 from manille.server import run
-from manille.store import Store
+from manille.store.store import Store
 from manille.words import Words
 
 ROOT = Path(__file__).parent.parent

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from manille.book import SECTIONS
-from manille.variants import VARIANTS
+from manille.rules.clauses import SECTIONS
+from manille.rules.variants import VARIANTS
 from manille.words import Words
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "rules.md"
@@ -28,7 +28,7 @@ _HEAD = """\
 What each rule set says, clause by clause. A test is named after the clause that it proves, and whoever plays a card
 that is not allowed is told the clause. House rules change single clauses; which ones, every rule set says itself.
 This document is written by `make docs` from the catalogue that the programs speak from
-(`src/manille/locales/en/rules.ftl`).
+(`src/manille/words/locales/en/rules.ftl`).
 """
 
 

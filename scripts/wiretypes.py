@@ -10,10 +10,14 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from manille import wire
+from manille.game import labels
+from manille.wire import pages, parts, to_seat, to_table, welcome
+
+MODULES: tuple[ModuleType, ...] = (parts, to_table, welcome, to_seat, pages)
+"""Where the types are, in the order in which a conversation comes to them."""
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -21,12 +25,14 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneTyp
 
 def types() -> str:
     """The text of the file."""
-    return "\n".join(("// Made from src/manille/wire.py by scripts/wiretypes.py: `make wire`.", "", *_lines()))
+    return "\n".join(("// Made from src/manille/wire by scripts/wiretypes.py: `make wire`.", "", *_lines()))
 
 
 def _lines() -> Iterator[str]:
     told = _comments()
-    for name, value in vars(wire).items():
+    # A module has the names that it imports too: each is written once, where it is met first.
+    named = {name: value for module in MODULES for name, value in vars(module).items()}
+    for name, value in named.items():
         if is_dataclass(value) and isinstance(value, type):
             yield from _comment(value.__doc__ or "", "")
             yield f"export interface {name} {{"
@@ -65,7 +71,8 @@ def _type(kind: Any) -> str:
 def _comments() -> dict[tuple[str, str], str]:
     """The text under each field and each name, by class and name."""
     found = {}
-    for node in ast.walk(ast.parse(inspect.getsource(wire))):
+    nodes = (node for module in (labels, *MODULES) for node in ast.walk(ast.parse(inspect.getsource(module))))
+    for node in nodes:
         if isinstance(node, ast.Module | ast.ClassDef):
             owner = node.name if isinstance(node, ast.ClassDef) else ""
             for before, after in zip(node.body, node.body[1:], strict=False):

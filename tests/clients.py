@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from websockets.sync.client import ClientConnection, connect
 
 from manille.server import run
-from manille.store import Store
+from manille.store.store import Store
 from manille.words import Words
 
 Json = dict[str, Any]

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from manille.auction import PASS, Auction, Call
-from manille.board import Board
-from manille.cards import Card, Pack, bits, pack
-from manille.deal import Deal
-from manille.match import Match
-from manille.round import Action, IllegalAction, Round
-from manille.rules import Rules
-from manille.score import Standing
-from manille.trick import Trick
-from manille.variants import variant
-from manille.view import View
+from manille.game.auction import PASS, Auction, Call
+from manille.game.board import Board
+from manille.game.deal import Deal
+from manille.game.match import Match
+from manille.game.round import Action, IllegalAction, Round
+from manille.game.score import Standing
+from manille.game.trick import Trick
+from manille.rules.cards import Card, Pack, bits, pack
+from manille.rules.rules import Rules
+from manille.rules.variants import variant
+from manille.view.view import View
 
 ME = 0
 """The seat that plays next in a `position`."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypeVar
 
-from manille import croupier, wire
-from manille.protocol import HOUSE, Answer, Desk, Move, ToTable, Wanted, handle, next_match
-from manille.sitting import Entry, Sitting, rules_of
+from manille import wire
+from manille.croupier import croupier
+from manille.table.entries import Entry
+from manille.table.protocol import HOUSE, Answer, Desk, Move, ToTable, Wanted, handle, next_match
+from manille.table.sitting import Sitting
 
 T = TypeVar("T")
 
@@ -30,7 +32,7 @@ class Talk:
         chosen = chosen or settings()
         self.me = "me"
         self.now = 100.0
-        self.people = people or ("me", *[""] * (rules_of(chosen).players - 1))
+        self.people = people or ("me", *[""] * (chosen.rules.players - 1))
         begun = croupier.begin(self.people, chosen, seed, guided=guided)
         self.entries: list[Entry] = [begun]
         self.told: list[wire.FromTable] = []

@@ -13,15 +13,16 @@ from statistics import fmean
 
 import pytest
 
-from manille import arena, cli, ladder
-from manille.arena import Contest, Row, compare, play, play_deal
+from manille import cli
 from manille.bots import BOTS, Chance, Player, Thumb
-from manille.deal import Deal
-from manille.estimate import LEAST, Estimate, Sequential
-from manille.logbook import LogError, play_on
-from manille.round import Round
-from manille.simulate import play_round
-from manille.variants import VARIANTS, variant
+from manille.game.deal import Deal
+from manille.game.round import Round
+from manille.rules.variants import VARIANTS, variant
+from manille.study import arena, ladder
+from manille.study.arena import Contest, Row, compare, play, play_deal
+from manille.study.contest_file import LogError, play_on
+from manille.study.estimate import LEAST, Estimate, Sequential
+from manille.study.simulate import play_round
 from manille.words import LANGUAGES, Words
 
 Run = Callable[..., tuple[int, str, str]]

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from manille import cli
-from manille.bench import SUBJECTS, Ask, Figure, missing, peers, play, solver
-from manille.cards import Card
-from manille.round import Round
+from manille.game.round import Round
+from manille.rules.cards import Card
+from manille.rules.variants import VARIANTS
 from manille.solver import kernel as kernel_module
-from manille.variants import VARIANTS
+from manille.study.bench import SUBJECTS, Ask, Figure, missing, peers, play, solver
 from manille.words import Words
 
 ENGINES = tuple(peers.PEERS)

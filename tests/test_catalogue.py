@@ -13,14 +13,15 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 import manille
-from manille.book import CLAUSES
 from manille.bots.reasons import CODES
-from manille.rules import _WRONG
-from manille.variants import VARIANTS
-from manille.words import CATALOGUES, LANGUAGES, Words
+from manille.rules.clauses import CLAUSES
+from manille.rules.rules import _WRONG
+from manille.rules.variants import VARIANTS
+from manille.words import LANGUAGES, Words
+from manille.words.words import CATALOGUES
 
 SOURCE = Path(manille.__file__).parent
-LOCALES = SOURCE / "locales"
+LOCALES = SOURCE / "words" / "locales"
 
 
 @cache

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from manille.book import CLAUSES
-from manille.variants import VARIANTS
+from manille.rules.clauses import CLAUSES
+from manille.rules.variants import VARIANTS
 from manille.words import LANGUAGES, Words
 
 TESTS = Path(__file__).parent

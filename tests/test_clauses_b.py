@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from manille.auction import PASS
-from manille.deal import DealError, deal
-from manille.labels import compass
-from manille.match import Match
-from manille.round import Round
-from manille.rules import RulesError
-from manille.score import Standing, Term, counting, settle
-from manille.variants import variant
+from manille.game.auction import PASS
+from manille.game.deal import DealError, deal
+from manille.game.labels import compass
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.game.score import Standing, Term, counting, settle
+from manille.rules.rules import RulesError
+from manille.rules.variants import variant
 from tables import (
     Pair,
     Unshuffled,

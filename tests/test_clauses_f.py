@@ -7,15 +7,16 @@ from random import Random
 
 import pytest
 
-from manille.auction import DOUBLE, PASS
-from manille.cards import Card
-from manille.deal import DealError, cut_for_dealer, deal, first_dealer
-from manille.labels import compass
-from manille.round import Round
-from manille.rules import RulesError
+from manille.game.auction import DOUBLE, PASS
+from manille.game.deal import DealError, deal
+from manille.game.draw import cut_for_dealer, first_dealer
+from manille.game.labels import compass
+from manille.game.round import Round
+from manille.rules.cards import Card
+from manille.rules.rules import RulesError
+from manille.rules.variants import VARIANTS, variant
 from manille.terminal.game import Game
-from manille.variants import VARIANTS, variant
-from manille.view import View
+from manille.view.view import View
 from tables import (
     Pair,
     Unshuffled,

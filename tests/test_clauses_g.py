@@ -8,15 +8,15 @@ from random import Random, SystemRandom
 
 import pytest
 
-from manille import croupier
-from manille.cards import FRENCH, SPANISH, NotationError, Pack
-from manille.deal import DealError, deal
-from manille.round import Round
-from manille.simulate import simulate
+from manille.croupier import croupier
+from manille.game.deal import DealError, deal
+from manille.game.round import Round
+from manille.game.trick import Trick, beats
+from manille.rules.cards import FRENCH, SPANISH, NotationError, Pack
+from manille.rules.variants import VARIANTS, variant
+from manille.study.simulate import simulate
 from manille.terminal.game import Game
-from manille.trick import Trick, beats
-from manille.variants import VARIANTS, variant
-from manille.view import View
+from manille.view.view import View
 from tables import Pair, cards, finished, match_of, play, settled, started
 
 PACKS = [

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from manille.deal import Deal, DealError, deal
-from manille.round import Round
-from manille.rules import Rules
-from manille.variants import variant
-from manille.view import View
+from manille.game.deal import Deal, DealError, deal
+from manille.game.round import Round
+from manille.rules.rules import Rules
+from manille.rules.variants import variant
+from manille.view.view import View
 from tables import Pair, Unshuffled, cards, finished, match_of, play, proves, refused, texts, won
 
 TWO = variant("manilla-two")

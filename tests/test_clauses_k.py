@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from manille import croupier
-from manille.cards import SPANISH, Card
-from manille.deal import DealError, deal, draw_for_seats
-from manille.labels import compass
-from manille.round import Round
+from manille.game import draw as draw_module
+from manille.game.deal import DealError, deal
+from manille.game.draw import draw_for_seats
+from manille.game.labels import compass
+from manille.game.round import Round
+from manille.rules.cards import SPANISH, Card
+from manille.rules.variants import variant
 from manille.terminal.game import ME, Game
-from manille.variants import variant
-from manille.view import View
+from manille.view.view import View
 from tables import Pair, Unshuffled, cards, finished, match_of, position, proves, score_of, started, won
 
 MANILLA = variant("manilla")
@@ -55,7 +56,7 @@ def test_K2_a_game_begins_with_the_draw(name: str, tmp_path: Path, monkeypatch: 
         draws.append(drawn)
         return draw_for_seats(drawn)
 
-    monkeypatch.setattr(croupier, "draw_for_seats", watched)
+    monkeypatch.setattr(draw_module, "draw_for_seats", watched)
     for seed in range(16):
         game = Game.new(variant(name), "chance", seed=str(seed))
         assert game.drawn is not None

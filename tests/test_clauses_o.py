@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from manille.auction import PASS
-from manille.cards import SPANISH
-from manille.deal import DealError, deal
-from manille.labels import compass
-from manille.round import Round
-from manille.variants import variant
+from manille.game.auction import PASS
+from manille.game.deal import DealError, deal
+from manille.game.labels import compass
+from manille.game.round import Round
+from manille.rules.cards import SPANISH
+from manille.rules.variants import variant
 from tables import (
     Pair,
     Unshuffled,

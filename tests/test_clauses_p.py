@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manille.variants import VARIANTS, variant
+from manille.rules.variants import VARIANTS, variant
 from tables import cards, left, position, proves, refused, started
 
 COLUMNS = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from manille.auction import DOUBLE
-from manille.deal import DealError, deal
-from manille.labels import compass
-from manille.round import Round
-from manille.rules import RulesError
-from manille.variants import variant
-from manille.view import View
+from manille.game.auction import DOUBLE
+from manille.game.deal import DealError, deal
+from manille.game.labels import compass
+from manille.game.round import Round
+from manille.rules.rules import RulesError
+from manille.rules.variants import variant
+from manille.view.view import View
 from tables import (
     Pair,
     Unshuffled,

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from manille.match import Match
-from manille.rules import Rules, RulesError
-from manille.terminal import saves
-from manille.variants import VARIANTS, house_rules, variant
+from manille.game.match import Match
+from manille.rules.rules import Rules, RulesError
+from manille.rules.variants import VARIANTS, house_rules, variant
+from manille.store import saves
 from tables import Pair, call, finished, left, play, settled, started, texts, won
 
 Probe = Callable[[Rules], object]

@@ -9,12 +9,13 @@ import pytest
 
 from manille.bots import BOTS
 from manille.bots.knowledge import Knowledge
-from manille.record import Record, replay
-from manille.round import Round
-from manille.talk import LAST, LONG, STRONG, Say
-from manille.variants import VARIANTS, variant
-from manille.view import View
-from manille.worlds import consistent
+from manille.game.round import Round
+from manille.game.talk import LAST, LONG, STRONG, Say
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.variants import VARIANTS, variant
+from manille.view.view import View
+from manille.view.worlds import consistent
 from tables import match_of, play, refused, settled, started, texts
 
 SIGNALS = variant("belgian", {"talk": "signals"})

@@ -18,8 +18,8 @@ import pytest
 
 from manille import __version__, cli
 from manille.__main__ import main
-from manille.perft import counts
-from manille.variants import VARIANTS, variant
+from manille.rules.variants import VARIANTS, variant
+from manille.study.perft import counts
 from manille.words import LANGUAGES, Words
 
 
@@ -107,7 +107,7 @@ def test_rules_lists_every_variant(run: Run) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_rules_of_one_variant(name: str, run: Run) -> None:
     """Every clause of the sections that a variant has, a line each."""
-    from manille.book import SECTIONS
+    from manille.rules.clauses import SECTIONS
 
     done = run("rules", name)
     assert (done.status, done.err) == (0, "")
@@ -187,8 +187,8 @@ def test_simulate_with_house_rules(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "cut"),
     [
-        (("simulate", "--matches", "3", "--bots", "chance"), "manille.simulate.play_match"),
-        (("ladder", "--variant", "french", "--deals", "2"), "manille.ladder.row"),
+        (("simulate", "--matches", "3", "--bots", "chance"), "manille.study.simulate.play_match"),
+        (("ladder", "--variant", "french", "--deals", "2"), "manille.study.ladder.row"),
     ],
     ids=lambda each: each[0] if isinstance(each, tuple) else "",
 )

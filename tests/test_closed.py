@@ -11,15 +11,15 @@ import pytest
 
 from manille.bots import BOTS, Chance, Thumb
 from manille.bots.policy import packed, policy_for, unpacked
-from manille.cards import Card, bits
-from manille.deal import deal
-from manille.match import Match
-from manille.round import Round
-from manille.simulate import play_round
+from manille.game.deal import deal
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.rules.cards import Card, bits
+from manille.rules.variants import VARIANTS
 from manille.solver import Closed, Kernel, Policy, drawn, policy_size, position, with_hands
-from manille.variants import VARIANTS
-from manille.view import View
-from manille.worlds import Worlds
+from manille.study.simulate import play_round
+from manille.view.view import View
+from manille.view.worlds import Worlds
 
 EITHER, BY_RULES = (0.5,) * 4, (False,) * 4
 """Each seat may search or go by rules of thumb; none searches."""

@@ -19,19 +19,19 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from pettingzoo.test import api_test, render_test, seed_test
 
 import manille.env.openspiel
-from manille.cards import Card
-from manille.deal import deal
 from manille.env import env, raw_env
 from manille.env.features import Features
 from manille.env.numbers import Numbers
 from manille.env.position import SILENCE, Position, most_margin, options
-from manille.labels import compass
-from manille.match import Match
-from manille.round import IllegalAction, Round
-from manille.rules import Rules
-from manille.talk import SIGNALS, STRONG
-from manille.variants import VARIANTS, variant
-from manille.worlds import consistent
+from manille.game.deal import deal
+from manille.game.labels import compass
+from manille.game.match import Match
+from manille.game.round import IllegalAction, Round
+from manille.game.talk import SIGNALS, STRONG
+from manille.rules.cards import Card
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS, variant
+from manille.view.worlds import consistent
 
 TIMES = 20 if os.environ.get("MANILLE_LONG") else 1
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from manille import wire
-from manille.cards import NotationError
-from manille.croupier import TEACHER
-from manille.deal import Deal, check
-from manille.lesson import lesson
-from manille.record import Record, replay
-from manille.sitting import Dealt
-from manille.variants import VARIANTS
+from manille.croupier.croupier import TEACHER
+from manille.game.deal import Deal, check
+from manille.game.lesson import lesson
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.cards import NotationError
+from manille.rules.variants import VARIANTS
+from manille.table.entries import Dealt
 from talks import Talk, settings
 
 SCRIPT = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "lessons.py"))

@@ -15,9 +15,6 @@ from typing import Any
 
 import pytest
 
-from manille import ladder
-from manille.arena import Contest, compare, play
-from manille.auction import DOUBLE, NO_TRUMP, PASS, Call
 from manille.bots import (
     BEST,
     BOTS,
@@ -37,19 +34,22 @@ from manille.bots import (
 from manille.bots.bot import pick
 from manille.bots.human import BEGINNER, CASUAL, LEARNER, Human, Skill, Style
 from manille.bots.knowledge import FULL, WHOLE, Attention, Knowledge
-from manille.cards import POINTS, Card, bits
 from manille.cli.run import run as run_command
-from manille.deal import deal
-from manille.record import Record
-from manille.round import Round
-from manille.rules import Rules
-from manille.simulate import simulate
-from manille.table import PERSON
-from manille.terminal import saves
+from manille.game.auction import DOUBLE, NO_TRUMP, PASS, Call
+from manille.game.deal import deal
+from manille.game.round import Round
+from manille.game.trick import beats
+from manille.record.record import Record
+from manille.rules.cards import POINTS, Card, bits
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS, variant
+from manille.store import saves
+from manille.study import ladder
+from manille.study.arena import Contest, compare, play
+from manille.study.simulate import simulate
+from manille.table.table import PERSON
 from manille.terminal.game import Game
-from manille.trick import beats
-from manille.variants import VARIANTS, variant
-from manille.view import View
+from manille.view.view import View
 from manille.words import LANGUAGES, Words
 
 LONG = bool(os.environ.get("MANILLE_LONG"))

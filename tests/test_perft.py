@@ -16,12 +16,12 @@ from typing import NamedTuple
 import pytest
 
 import slow_rules
-from manille.cards import Card, Pack, bits, pack
-from manille.perft import counts, ending, opening, perft
-from manille.round import Round
-from manille.score import Standing
-from manille.trick import Trick, bound
-from manille.variants import VARIANTS, variant
+from manille.game.round import Round
+from manille.game.score import Standing
+from manille.game.trick import Trick, bound
+from manille.rules.cards import Card, Pack, bits, pack
+from manille.rules.variants import VARIANTS, variant
+from manille.study.perft import counts, ending, opening, perft
 from slow_rules import COLUMNS, GAMES, RANKS, SUITS, Position
 
 DATA = Path(__file__).parent / "data" / "perft"

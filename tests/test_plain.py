@@ -12,10 +12,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from manille.terminal import saves
+from manille.rules.variants import variant
+from manille.store import saves
 from manille.terminal.game import ME, Game
 from manille.terminal.plain import Plain
-from manille.variants import variant
 from manille.words import Words
 
 

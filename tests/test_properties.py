@@ -16,16 +16,17 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from manille.cards import Card, bits, pack
-from manille.deal import deal
-from manille.match import Match
-from manille.record import Record, replay
-from manille.round import Round
-from manille.rules import Rules, RulesError, Span
-from manille.score import Term
-from manille.trick import Trick, bound
-from manille.variants import VARIANTS, variant
-from manille.view import View
+from manille.game.deal import deal
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.game.score import Term
+from manille.game.trick import Trick, bound
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.cards import Card, bits, pack
+from manille.rules.rules import Rules, RulesError, Span
+from manille.rules.variants import VARIANTS, variant
+from manille.view.view import View
 from slow_rules import GAMES, Position, Sheet
 
 MATCHES = int(os.environ.get("MANILLE_MATCHES", "15"))

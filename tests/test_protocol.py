@@ -9,21 +9,23 @@ from typing import Any
 
 import pytest
 
-from manille import croupier, wire
-from manille.deal import Deal, deal
-from manille.frames import encode
-from manille.history import look
-from manille.match import Match
-from manille.protocol import HOUSE, Advice, Desk, Move, check_settings, handle
-from manille.record import Record
-from manille.round import IllegalAction
-from manille.score import Term
-from manille.seen import SEEN
-from manille.sitting import Acted, Begun, Sitting, WentOn
-from manille.table import LOOK, PACES
-from manille.variants import VARIANTS
-from manille.view import View
-from manille.worlds import consistent
+from manille import wire
+from manille.croupier import croupier
+from manille.game.deal import Deal, deal
+from manille.game.match import Match
+from manille.game.round import IllegalAction
+from manille.game.score import Term
+from manille.record.record import Record
+from manille.rules.variants import VARIANTS
+from manille.table.entries import Acted, Begun, WentOn
+from manille.table.look_back import look
+from manille.table.protocol import HOUSE, Advice, Desk, Move, check_settings, handle
+from manille.table.sitting import Sitting
+from manille.table.table import LOOK, PACES
+from manille.table.visible import SEEN
+from manille.view.view import View
+from manille.view.worlds import consistent
+from manille.wire.frames import encode
 from talks import Talk, settings
 
 PAIR = ("me", "", "you", "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 from pathlib import Path
 
-from manille.variants import VARIANTS
+from manille.rules.variants import VARIANTS
 
 README = Path(__file__).parent.parent / "README.md"
 

@@ -14,26 +14,27 @@ from typing import Any
 import pytest
 
 from manille import cli
-from manille.auction import DOUBLE, PASS, Call
 from manille.bots import BOTS, Choice, Reason, Worth
 from manille.bots.decision import Decision, decide
 from manille.bots.inference import inferences
 from manille.bots.reasons import AVERAGE, CODES, explained, find
-from manille.cards import Card
-from manille.deal import deal
-from manille.explain import inference
-from manille.match import Match
-from manille.reading import RecordError
-from manille.record import Logged, Record, replay
-from manille.round import Action, Round
-from manille.seen import SEEN, seen
+from manille.game.auction import DOUBLE, PASS, Call
+from manille.game.deal import deal
+from manille.game.match import Match
+from manille.game.round import Action, Round
+from manille.game.talk import Say
+from manille.game.trick import Trick
+from manille.record.record import Logged, Record
+from manille.record.replay import replay
+from manille.rules.cards import Card
+from manille.rules.strict_json import RecordError
+from manille.rules.variants import VARIANTS, variant
 from manille.solver import has_kernel
-from manille.talk import Say
-from manille.trick import Trick
-from manille.variants import VARIANTS, variant
-from manille.view import View
+from manille.study.explain import inference
+from manille.table.visible import SEEN, seen
+from manille.view.view import View
+from manille.view.worlds import consistent
 from manille.words import LANGUAGES, Words
-from manille.worlds import consistent
 from tables import play, position, settled, started
 
 LONG = bool(os.environ.get("MANILLE_LONG"))

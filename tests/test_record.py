@@ -15,13 +15,14 @@ from unicodedata import category
 import pytest
 
 from manille import cli
-from manille.deal import deal
-from manille.match import Match
-from manille.reading import RecordError
-from manille.record import Record, replay
-from manille.round import Round
-from manille.rules import Rules
-from manille.variants import VARIANTS, variant
+from manille.game.deal import deal
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.rules import Rules
+from manille.rules.strict_json import RecordError
+from manille.rules.variants import VARIANTS, variant
 from slow_rules import GAMES, Position, legal
 
 Answers = tuple[int, list[dict[str, Any]]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
-from manille.book import CLAUSES
+from manille.rules.clauses import CLAUSES
 
 ROOT = Path(__file__).parent.parent
 

@@ -19,16 +19,16 @@ from textual.strip import Strip
 from textual.widgets import Input, OptionList, Static
 
 import manille
-from manille.auction import PASS
 from manille.bots import BOTS
-from manille.cards import FRENCH, SPANISH, Card, Pack
-from manille.match import Match
-from manille.round import IllegalAction
-from manille.rules import RulesError
-from manille.show import standing
-from manille.terminal import saves
+from manille.game.auction import PASS
+from manille.game.match import Match
+from manille.game.round import IllegalAction
+from manille.rules.cards import FRENCH, SPANISH, Card, Pack
+from manille.rules.rules import RulesError
+from manille.rules.variants import VARIANTS, variant
+from manille.store import saves
+from manille.store.saves import Settings
 from manille.terminal.game import Game
-from manille.terminal.saves import Settings
 from manille.terminal.screen import desk as desk_module
 from manille.terminal.screen import faces
 from manille.terminal.screen.account import AccountPage
@@ -43,12 +43,12 @@ from manille.terminal.screen.questions import QuestionPage
 from manille.terminal.screen.settings import SettingsPage
 from manille.terminal.screen.table import TablePage
 from manille.terminal.screen.tricks import TrickPage
-from manille.variants import VARIANTS, variant
+from manille.view.worlds import consistent
 from manille.words import LANGUAGES, Words
-from manille.worlds import consistent
+from manille.words.telling import standing
 
 WORDS = Words("en")
-LOCALES = Path(manille.__file__).parent / "locales"
+LOCALES = Path(manille.__file__).parent / "words" / "locales"
 TRANSLATED = [language for language in LANGUAGES if (LOCALES / language / "screen.ftl").exists()]
 
 

@@ -18,18 +18,18 @@ from typing import Any
 import pytest
 
 from manille.bots import BOTS, Search
-from manille.cards import Card, bits
-from manille.deal import Deal, deal
-from manille.record import Logged
-from manille.round import IllegalAction, Round
-from manille.rules import Rules
-from manille.score import Standing
+from manille.game.deal import Deal, deal
+from manille.game.round import IllegalAction, Round
+from manille.game.score import Standing
+from manille.game.talk import SIGNALS
+from manille.record.record import Logged
+from manille.rules.cards import Card, bits
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS, variant
 from manille.solver import drawn as drawn_fast
 from manille.solver import position
-from manille.talk import SIGNALS
-from manille.variants import VARIANTS, variant
-from manille.view import View
-from manille.worlds import NoWorldError, Worlds, consistent
+from manille.view.view import View
+from manille.view.worlds import NoWorldError, Worlds, consistent
 from slow_rules import GAMES, Position
 
 TIMES = 20 if os.environ.get("MANILLE_LONG") else 1

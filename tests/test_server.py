@@ -24,16 +24,20 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import talks
 from clients import Json, Player, ask, serving, settings
-from manille import __version__, croupier, store
-from manille.cards import PACKS
-from manille.frames import LONGEST, decode
-from manille.lesson import lesson
-from manille.round import Round
+from manille import __version__
+from manille.croupier import croupier
+from manille.game.lesson import lesson
+from manille.game.round import Round
+from manille.rules.cards import PACKS
+from manille.rules.variants import VARIANTS
 from manille.server import app, clients, site
 from manille.server.identity import name_of, new_token
-from manille.sitting import Begun, Entry, Sitting, TookBack
-from manille.store import Kept, Store, StoreError
-from manille.variants import VARIANTS
+from manille.server.rooms import kept
+from manille.store import store
+from manille.store.store import Store, StoreError
+from manille.table.entries import Begun, Entry, TookBack
+from manille.table.sitting import Sitting
+from manille.wire.frames import LONGEST, decode
 from test_secrecy import seen_by
 
 LONG = bool(os.environ.get("MANILLE_LONG"))
@@ -432,7 +436,7 @@ def test_a_table_that_was_stopped_before_its_deal_is_dealt_when_somebody_comes(t
 
     async def keep() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
-        await store.keep(Kept(sitting, begun, 1.0, is_counted=True))
+        await store.keep(kept(sitting, begun, counted=True))
         await store.close()
 
     asyncio.run(keep())

@@ -10,22 +10,23 @@ from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from manille import analyse, cli
+from manille import cli
 from manille.bots import BOTS
-from manille.cards import Card
-from manille.deal import deal
-from manille.match import Match
-from manille.record import Logged, Record
-from manille.round import Round
-from manille.rules import Rules
-from manille.simulate import play_round
-from manille.solve import Slow, Values
+from manille.game.deal import deal
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.record.record import Logged, Record
+from manille.rules.cards import Card
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS
 from manille.solver import Kernel, slow
 from manille.solver import kernel as kernel_module
-from manille.variants import VARIANTS
-from manille.view import View
+from manille.study import analyse
+from manille.study.simulate import play_round
+from manille.study.solve import Slow, Values
+from manille.view.view import View
+from manille.view.worlds import Worlds
 from manille.words import LANGUAGES, Words
-from manille.worlds import Worlds
 from test_solver import begun, ending
 
 Span = tuple[float, float]

@@ -19,14 +19,14 @@ from statistics import fmean, median
 
 import pytest
 
-from manille.cards import Card
-from manille.deal import Deal, deal
-from manille.round import Round
-from manille.rules import Rules
+from manille.game.deal import Deal, deal
+from manille.game.round import Round
+from manille.game.trick import Trick, bound
+from manille.rules.cards import Card
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS
 from manille.solver import Kernel, KernelMissing, position, slow, values, with_hands
 from manille.solver import kernel as kernel_module
-from manille.trick import Trick, bound
-from manille.variants import VARIANTS
 
 LONG = int(os.environ.get("MANILLE_LONG", "0"))
 ENDINGS = max(LONG, 20_000) if LONG else 600

@@ -9,9 +9,9 @@ import pytest
 
 from manille import cli
 from manille.bots.policy import GRAIN, packed, unpacked
+from manille.rules.variants import VARIANTS
 from manille.solver import policy_size
-from manille.train import games, learn, train
-from manille.variants import VARIANTS
+from manille.study.train import games, learn, train
 
 
 def test_a_seed_repeats_what_is_learned() -> None:

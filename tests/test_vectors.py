@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from manille.deal import draw_for_seats
-from manille.match import Match
-from manille.record import Record, replay
-from manille.round import Round
-from manille.score import Standing, Term, counting, settle
-from manille.variants import variant
+from manille.game.draw import draw_for_seats
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.game.score import Standing, Term, counting, settle
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.variants import variant
 from tables import call, cards, finished, match_of, position, proves, refused, texts, won
 
 VECTORS = Path(__file__).parent / "data" / "vectors"

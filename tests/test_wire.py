@@ -16,10 +16,10 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from manille import wire
-from manille.frames import DEEPEST, ITEMS, LONGEST, TEXT, FrameError, decode, encode, from_client
-from manille.games import games
-from manille.sitting import Entry
-from manille.variants import VARIANTS
+from manille.rules.variants import VARIANTS
+from manille.table.entries import Entry
+from manille.wire.frames import DEEPEST, ITEMS, LONGEST, TEXT, FrameError, decode, encode, from_client
+from manille.wire.rule_sets import games
 from manille.words import Words
 from talks import Talk, settings
 

@@ -6,22 +6,23 @@ The names here are the library: everything of the layers without input and outpu
 
 from __future__ import annotations
 
-from manille.auction import DOUBLE, NO_TRUMP, PASS, Auction, Call
-from manille.board import Board
-from manille.cards import FRENCH, SPANISH, Card, NotationError, Pack
-from manille.deal import Deal, DealError, deal
-from manille.match import Match
-from manille.reading import RecordError
-from manille.record import Record, replay
-from manille.round import Action, IllegalAction, Round
-from manille.rules import Rules, RulesError
-from manille.score import Outcome, Standing, Term
-from manille.table import Table
-from manille.talk import Said, Say
-from manille.trick import Trick, bound
-from manille.variants import VARIANTS, variant
-from manille.view import View
-from manille.worlds import Worlds, consistent
+from manille.game.auction import DOUBLE, NO_TRUMP, PASS, Auction, Call
+from manille.game.board import Board
+from manille.game.deal import Deal, DealError, deal
+from manille.game.match import Match
+from manille.game.round import Action, IllegalAction, Round
+from manille.game.score import Outcome, Standing, Term
+from manille.game.talk import Said, Say
+from manille.game.trick import Trick, bound
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.cards import FRENCH, SPANISH, Card, NotationError, Pack
+from manille.rules.rules import Rules, RulesError
+from manille.rules.strict_json import RecordError
+from manille.rules.variants import VARIANTS, variant
+from manille.table.table import Table
+from manille.view.view import View
+from manille.view.worlds import Worlds, consistent
 
 __version__ = "0.1.0"
 

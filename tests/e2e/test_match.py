@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from served import Opener
 from test_sentences import messages
 
-from manille.lesson import lesson
-from manille.variants import VARIANTS
+from manille.game.lesson import lesson
+from manille.rules.variants import VARIANTS
 from manille.words import Words
 
 WORDS = Words("en")

@@ -9,8 +9,8 @@ from player import Player
 from playwright.sync_api import expect
 from served import Opener
 
-from manille.book import SECTIONS
-from manille.variants import VARIANTS
+from manille.rules.clauses import SECTIONS
+from manille.rules.variants import VARIANTS
 from manille.words import LANGUAGES, Words
 
 WORDS = Words("en")

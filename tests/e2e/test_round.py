@@ -9,9 +9,10 @@ from player import Player
 from playwright.sync_api import Locator, Page, expect
 from served import Opener, Server
 
-from manille.match import Match
-from manille.record import Record, replay
-from manille.variants import VARIANTS
+from manille.game.match import Match
+from manille.record.record import Record
+from manille.record.replay import replay
+from manille.rules.variants import VARIANTS
 from manille.words import Words
 
 WORDS = Words("en")

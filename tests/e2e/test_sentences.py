@@ -11,7 +11,7 @@ import pytest
 import manille
 from manille.words import LANGUAGES
 
-LOCALES = Path(manille.__file__).parent / "locales"
+LOCALES = Path(manille.__file__).parent / "words" / "locales"
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 
 

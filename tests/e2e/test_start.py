@@ -10,8 +10,8 @@ from player import Player
 from playwright.sync_api import expect
 from served import Opener
 
+from manille.rules.variants import VARIANTS
 from manille.server.site import FOLDER
-from manille.variants import VARIANTS
 from manille.words import LANGUAGES, Words
 
 

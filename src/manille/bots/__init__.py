@@ -5,13 +5,14 @@ Beside them stands the oracle, which is given the whole round, and never plays w
 
 from __future__ import annotations
 
-from manille.bots.bot import Bot, Choice, Player, Reason, Seer, Worth, choose
+from manille.bots.bot import Bot, Choice, Player, Seer, Worth, choose
 from manille.bots.chance import Chance
 from manille.bots.human import BEGINNER, CASUAL, LEARNER
 from manille.bots.oracle import Oracle
 from manille.bots.search import Search
 from manille.bots.thumb import Thumb
 from manille.solver import has_kernel
+from manille.view.reason import Reason
 
 _SEARCHERS = (
     Search(name="club", drawn=100, solved=6, nodes=10_000, times=150),

@@ -8,25 +8,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from manille.round import Action, Round
-from manille.talk import Say
-from manille.view import View
-
-Facts = tuple[tuple[str, str], ...]
-"""The particulars of what a code says: a name, and as text a card, several, a suit, a seat or a number."""
-
-
-def facts(**found: object) -> Facts:
-    """Some particulars as text, in the order given."""
-    return tuple((name, str(each)) for name, each in found.items())
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why an action is good: a code, with facts as text for the sentence that is made of it at the edge."""
-
-    code: str
-    facts: Facts = ()
+from manille.game.round import Action, Round
+from manille.game.talk import Say
+from manille.view.reason import Reason
+from manille.view.view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from manille.bots.bot import Choice, Reason
-from manille.talk import Say
-from manille.view import View
+from manille.bots.bot import Choice
+from manille.game.talk import Say
+from manille.view.reason import Reason
+from manille.view.view import View
 
 
 class Chance:

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from manille.auction import Call
-from manille.bots.bot import Bot, Choice, Facts, Reason, Worth, pick
+from manille.bots.bot import Bot, Choice, Worth, pick
 from manille.bots.inference import inferences
 from manille.bots.reasons import explained, holds
-from manille.cards import NotationError, Pack
-from manille.reading import Node
-from manille.record import read_card
-from manille.round import Action
-from manille.view import View
+from manille.game.auction import Call
+from manille.game.round import Action
+from manille.rules.as_json import read_card
+from manille.rules.cards import NotationError, Pack
+from manille.rules.strict_json import Node
+from manille.view.reason import Facts, Reason
+from manille.view.view import View
 
 _FIGURES = ("mean", "spread", "best", "least")
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from manille.auction import DOUBLE, PASS, Call
 from manille.bots.bot import Choice
 from manille.bots.knowledge import WHOLE, Attention, Knowledge
 from manille.bots.thumb import Thumb, weigh
-from manille.cards import Card
-from manille.talk import Say
-from manille.view import View
+from manille.game.auction import DOUBLE, PASS, Call
+from manille.game.talk import Say
+from manille.rules.cards import Card
+from manille.view.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from random import Random
 
-from manille.auction import Auction, Call
 from manille.bots import strength
-from manille.cards import bits
+from manille.game.auction import Auction, Call
+from manille.rules.cards import bits
 from manille.solver import Closed, Policy, Position, drawn, listed
-from manille.view import View
-from manille.worlds import Worlds
+from manille.view.view import View
+from manille.view.worlds import Worlds
 
 _SURPRISE = 0.2
 """The weight of a deal in which somebody would not have called what was called."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from manille.bots.bot import Reason, facts
 from manille.bots.knowledge import Knowledge
-from manille.cards import LANES
-from manille.view import View
-from manille.worlds import holdings
+from manille.rules.cards import LANES
+from manille.view.possible import holdings
+from manille.view.reason import Reason, facts
+from manille.view.view import View
 
 
 def surely(knowledge: Knowledge, seat: int) -> int:

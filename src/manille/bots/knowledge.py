@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from manille.cards import LANES, POINTS, Card, bits
-from manille.trick import beats
-from manille.view import View
-from manille.worlds import holdings, possible, unseen_by
+from manille.game.trick import beats
+from manille.rules.cards import LANES, POINTS, Card, bits
+from manille.view.possible import holdings, possible, unseen_by
+from manille.view.view import View
 
 WHOLE = 24
 """So many tricks back is the whole round: none has more."""

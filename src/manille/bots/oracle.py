@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from manille.auction import Auction, Call
 from manille.bots.bot import Choice, Seer
 from manille.bots.thumb import Thumb
-from manille.cards import Card
-from manille.round import Round
+from manille.game.auction import Auction, Call
+from manille.game.round import Round
+from manille.game.talk import Say
+from manille.rules.cards import Card
 from manille.solver import Kernel, middle
-from manille.talk import Say
-from manille.view import View
+from manille.view.view import View
 
 _HABIT = 0.01
 """What a rule of thumb weighs against the search: it decides between actions that are as good as each other."""

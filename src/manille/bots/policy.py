@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from manille.rules import Rules
+from manille.rules.rules import Rules
 from manille.solver import Policy
 
 GRAIN = 16

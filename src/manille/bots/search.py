@@ -12,17 +12,18 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TypeVar
 
-from manille.auction import DOUBLE, Auction, Call
-from manille.bots.bot import Choice, Reason, Worth
+from manille.bots.bot import Choice, Worth
 from manille.bots.imagined import Hands, Imagined, imagine, usual_call
 from manille.bots.knowledge import Knowledge
 from manille.bots.policy import policy_for
 from manille.bots.reasons import AVERAGE, explained
 from manille.bots.thumb import Thumb, weigh
-from manille.cards import Card
+from manille.game.auction import DOUBLE, Auction, Call
+from manille.game.talk import Say
+from manille.rules.cards import Card
 from manille.solver import Bounds, Closed, Found, Kernel, Policy, middle
-from manille.talk import Say
-from manille.view import View
+from manille.view.reason import Reason
+from manille.view.view import View
 
 _CAUTION = 4.0
 """What is taken off the margin where the count is raised, for hopes flatter: doubling needs twice that to be better."""

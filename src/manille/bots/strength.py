@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
-from manille.auction import PASS, Call
-from manille.cards import LANES, MANILLE
-from manille.rules import Rules
-from manille.score import count_of, counting
+from manille.game.auction import PASS, Call
+from manille.game.score import count_of, counting
+from manille.rules.cards import LANES, MANILLE
+from manille.rules.rules import Rules
 
 TO_NAME = 0.0
 """The margin below which a player who may pass does so."""

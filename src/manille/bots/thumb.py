@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from manille.auction import PASS, Call
 from manille.bots import strength
-from manille.bots.bot import Choice, Reason
+from manille.bots.bot import Choice
 from manille.bots.knowledge import Knowledge
 from manille.bots.reasons import naming_reason, reason_for
-from manille.cards import LANES, Card, bits
-from manille.talk import LAST, LONG, STRONG, TRUMPS, Say, asked_for
-from manille.view import View
+from manille.game.auction import PASS, Call
+from manille.game.talk import LAST, LONG, STRONG, TRUMPS, Say, asked_for
+from manille.rules.cards import LANES, Card, bits
+from manille.view.reason import Reason
+from manille.view.view import View
 
 _CARD_TO_COME = 0.75
 """What a card not seen yet brings to the trick, in points, as far as one can count on it."""

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from manille.cli.errors import BadData, BadUsage
 from manille.cli.options import AsJson, Changes, Deals, FrozenSeed, Jobs, Stop, Variant, Whole, app
-from manille.cli.shared import as_text, opened, progress, read_bots, read_changes, say
-from manille.errors import BadData, BadUsage
-from manille.variants import USUAL, VARIANTS, variant
+from manille.cli.shared import as_text, opened, progress, read_bots, say
+from manille.rules.as_json import typed_changes
+from manille.rules.variants import USUAL, VARIANTS, variant
 from manille.words import Words
 
 if TYPE_CHECKING:
-    from manille.arena import Contest, Row
+    from manille.study.arena import Contest, Row
 
 
 @app.command(help="cli-simulate")
@@ -32,10 +33,10 @@ def simulate(
     changes: Changes = None,
 ) -> None:
     """Let bots play whole matches and write their records."""
-    from manille import simulate as simulation
+    from manille.study import simulate as simulation
 
     words: Words = ctx.obj
-    chosen = variant(name, read_changes(changes, words))
+    chosen = variant(name, typed_changes(changes or ()))
     names = read_bots(bots, chosen, words)
     won, rounds = [0, 0], 0
     lines = simulation.simulate(chosen, names, matches, seed, jobs or simulation.cores())
@@ -65,16 +66,16 @@ def arena_command(
     margin: Annotated[float | None, typer.Option("--margin", help="cli-opt-margin")] = None,
 ) -> None:
     """Compare two bots on the same deals."""
-    from manille.arena import Contest, compare
-    from manille.ladder import table, title
-    from manille.roster import check_player
+    from manille.cli.roster import check_player
+    from manille.study.arena import Contest, compare
+    from manille.study.ladder import table, title
 
     words: Words = ctx.obj
     for bot in (one, two):
         check_player(bot, words)
     if margin is not None and not 0 < margin < 1000:
         raise BadUsage(words("cli-bad-margin"))
-    contest = Contest(variant(name, read_changes(changes, words)), one, two, seed, matches)
+    contest = Contest(variant(name, typed_changes(changes or ())), one, two, seed, matches)
     rows = _rows(contest, deals, jobs, Path(resume) if resume else None, words)
     found = compare(contest, progress(rows, deals, title(contest, words)), margin=margin, stop=stop)
     for line in [as_text(found.to_json())] if as_json else table(found, words):
@@ -94,8 +95,8 @@ def ladder_command(
     stop: Stop = False,
 ) -> None:
     """Compare each bot with the one below it, and write the table."""
-    from manille import ladder
-    from manille.arena import Contest, compare
+    from manille.study import ladder
+    from manille.study.arena import Contest, compare
 
     words: Words = ctx.obj
     games = [variant(name) for name in names or VARIANTS]
@@ -125,10 +126,10 @@ def train_command(
     """Let bots play, and write what a policy learns from it."""
     from manille.bots import BOTS
     from manille.bots.policy import packed
-    from manille.ladder import decimal
-    from manille.simulate import cores
     from manille.solver import has_kernel
-    from manille.train import train
+    from manille.study.ladder import decimal
+    from manille.study.simulate import cores
+    from manille.study.train import train
 
     words: Words = ctx.obj
     if not has_kernel():
@@ -150,9 +151,9 @@ def train_command(
 
 def _rows(contest: Contest, deals: int, jobs: int, log: Path | None, words: Words) -> Iterator[Row]:
     """The rows of a contest, kept in a file if there is one."""
-    from manille.arena import play
-    from manille.logbook import LogError, play_on
-    from manille.simulate import cores
+    from manille.study.arena import play
+    from manille.study.contest_file import LogError, play_on
+    from manille.study.simulate import cores
 
     jobs = jobs or cores()
     if log is None:

@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
+from manille.cli.errors import BadData, BadUsage
 from manille.cli.options import AsJson, File, app
 from manille.cli.shared import as_text, say
-from manille.errors import BadData, BadUsage
-from manille.match import Match
-from manille.reading import RecordError
-from manille.record import replay
-from manille.records import read_records
-from manille.round import Round
+from manille.game.match import Match
+from manille.game.round import Round
+from manille.record.files import read_records
+from manille.record.replay import replay
+from manille.rules.strict_json import RecordError
 from manille.words import Words
 
 
@@ -39,7 +39,7 @@ def solve_file(
     budget: Annotated[int | None, typer.Option("--budget", min=1, help="cli-opt-budget")] = None,
 ) -> int:
     """What each card is worth in the position at the end of every record; the status is 1 if one has no answer."""
-    from manille import solve
+    from manille.study import solve
 
     words: Words = ctx.obj
     fast = _has_kernel(words)
@@ -64,7 +64,7 @@ def analyse_file(
     budget: Annotated[int | None, typer.Option("--budget", min=1, help="cli-opt-analyse-budget")] = None,
 ) -> int:
     """What every card of the finished rounds lost; the status is 1 if a record has no answer."""
-    from manille import analyse
+    from manille.study import analyse
 
     words: Words = ctx.obj
     fast = _has_kernel(words)
@@ -91,9 +91,9 @@ def explain_file(
     seed: Annotated[str, typer.Option("--seed", help="cli-opt-worlds-seed")] = "1",
 ) -> int:
     """What bots make of every decision of a round, and why; the status is 1 if a record has no answer."""
-    from manille import explain
     from manille.bots import BEST, BOTS
-    from manille.roster import check_bot
+    from manille.cli.roster import check_bot
+    from manille.study import explain
 
     words: Words = ctx.obj
     for name in names or ():
@@ -126,7 +126,7 @@ def show(
     number: Annotated[int, typer.Option("--round", min=0, help="cli-opt-round")] = 0,
 ) -> None:
     """Show the rounds of every record of a file."""
-    from manille.show import show_match
+    from manille.words.telling import show_match
 
     words: Words = ctx.obj
     for read in read_records(file):

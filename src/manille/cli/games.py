@@ -9,12 +9,13 @@ from typing import Annotated
 import typer
 
 from manille import __version__
+from manille.cli.errors import BadUsage
 from manille.cli.options import AsJson, Changes, app, house
 from manille.cli.serving import browse
-from manille.cli.shared import house_rules_named, read_changes, saved_house_rules
-from manille.errors import BadUsage
-from manille.terminal import saves
-from manille.variants import VARIANTS, house_rules, variant
+from manille.cli.shared import house_rules_named, saved_house_rules
+from manille.rules.as_json import typed_changes
+from manille.rules.variants import VARIANTS, house_rules, variant
+from manille.store import saves
 from manille.words import Words
 
 
@@ -44,17 +45,28 @@ def play(
     pace: Annotated[str, typer.Option("--pace", help="cli-opt-pace")] = "",
 ) -> None:
     """Play a match in the terminal."""
+    from manille.cli.roster import check_bot
+    from manille.table.table import PACES
     from manille.terminal import start
 
     words: Words = ctx.obj
+    if bot:
+        check_bot(bot, words)
+    if pace and pace not in PACES:
+        raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(PACES)))
     chosen = None
     if house_name or name or changes:
         if house_name:
             base = house_rules_named(words, house_name)
         else:
             base = variant(name) if name else saves.read_settings().rules
-        chosen = variant(base.variant, {**house_rules(base), **read_changes(changes, words)})
-    start.play(words, rules=chosen, seed=seed, bot=bot, pace=pace, plain=plain, fresh=new)
+        chosen = variant(base.variant, {**house_rules(base), **typed_changes(changes or ())})
+    try:
+        start.play(words, rules=chosen, seed=seed, bot=bot, pace=pace, plain=plain, fresh=new)
+    except start.MatchWaits as error:
+        left = error.left
+        game, number = words(f"variant-{left.rules.variant}"), len(left.table.match.rounds) + 1
+        raise BadUsage(words("cli-match-waits", game=game, number=number)) from error
 
 
 @app.command(help="cli-rules")
@@ -65,11 +77,11 @@ def rules(
     as_json: AsJson = False,
 ) -> None:
     """Show the rules of one game, or list them all."""
-    from manille.show import rule_book
+    from manille.words.rule_book import rule_book
 
     words: Words = ctx.obj
     if name:
-        chosen = variant(name, read_changes(changes, words))
+        chosen = variant(name, typed_changes(changes or ()))
         lines = [json.dumps(chosen.to_json())] if as_json else rule_book(chosen, words)
     elif as_json:
         lines = [json.dumps(each.to_json()) for each in VARIANTS.values()]
@@ -105,7 +117,7 @@ def house_save(
     name = name.strip()
     if not name:
         raise BadUsage(words("screen-no-name"))
-    chosen = variant(base, read_changes(changes, words))
+    chosen = variant(base, typed_changes(changes or ()))
     saved = saved_house_rules(words)
     saves.write_house_rules({**saved, name: chosen})
     sys.stdout.write(words("cli-house-replaced" if name in saved else "cli-house-saved", name=name) + "\n")

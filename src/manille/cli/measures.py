@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from manille.cli.errors import BadData, BadUsage
 from manille.cli.options import AsJson, Changes, app
-from manille.cli.shared import as_text, read_changes, say
-from manille.errors import BadData, BadUsage
-from manille.variants import USUAL, variant
+from manille.cli.shared import as_text, say
+from manille.rules.as_json import typed_changes
+from manille.rules.variants import USUAL, variant
 from manille.words import Words
 
 if TYPE_CHECKING:
-    from manille.bench import Figure
+    from manille.study.bench import Figure
 
 
 @app.command(help="cli-perft")
@@ -28,10 +29,10 @@ def perft(
     changes: Changes = None,
 ) -> None:
     """Count the sequences of actions from a deal, depth by depth."""
-    from manille.perft import counts
+    from manille.study.perft import counts
 
     words: Words = ctx.obj
-    chosen = variant(name, read_changes(changes, words))
+    chosen = variant(name, typed_changes(changes or ()))
     if left is not None and left > chosen.hand_size:
         raise BadUsage(words("cli-bad-left", most=chosen.hand_size))
     for level, count in counts(chosen, seed, depth, left):
@@ -49,8 +50,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the speed and the sizes of one subject."""
-    from manille.bench import SUBJECTS, Ask, missing
     from manille.solver import KernelMissing
+    from manille.study.bench import SUBJECTS, Ask, missing
 
     words: Words = ctx.obj
     if subject not in SUBJECTS:

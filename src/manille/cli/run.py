@@ -11,13 +11,13 @@ from typing import Any, TextIO
 
 import typer
 
+from manille.cli.errors import BadData, BadUsage
 from manille.cli.options import app
 from manille.cli.usage import usage
-from manille.errors import BadData, BadUsage
-from manille.reading import RecordError
-from manille.rules import RulesError
-from manille.terminal import saves
-from manille.variants import VARIANTS
+from manille.rules.rules import RulesError
+from manille.rules.strict_json import RecordError
+from manille.rules.variants import VARIANTS
+from manille.store import saves
 from manille.words import LANGUAGES, Words, preferred
 
 UNWRITABLE = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF, errno.EIO)

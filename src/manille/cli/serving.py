@@ -11,9 +11,9 @@ from typing import Annotated
 
 import typer
 
+from manille.cli.errors import BadData
 from manille.cli.options import app
 from manille.cli.shared import say
-from manille.errors import BadData
 from manille.words import Words
 
 PORT = 8421
@@ -53,7 +53,7 @@ def browse(words: Words) -> None:
 def _run(found: socket.socket, words: Words, database: str, *, browser: bool) -> None:
     """Serve at a socket; say where, and whether anything is missing."""
     from manille.server import run, site
-    from manille.store import Store, StoreError
+    from manille.store.store import Store, StoreError
 
     url = database or run.usual_database()
     try:

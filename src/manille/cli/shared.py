@@ -1,40 +1,26 @@
-"""What several commands do: read house rules and bots, write lines, show how far they are."""
+"""What several commands do: read bots and saved house rules, write lines, show how far they are."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO, TypeVar
 
-from manille.errors import BadData, BadUsage
-from manille.rules import Rules
-from manille.terminal import saves
+from manille.cli.errors import BadData, BadUsage
+from manille.rules.rules import Rules
+from manille.store import saves
+from manille.store.whole_files import written
 from manille.words import Words
-from manille.writing import written
 
 T = TypeVar("T")
 
 
-def read_changes(pairs: Sequence[str] | None, words: Words) -> dict[str, object]:
-    """House rules written as name=value; the value is JSON, or a plain word."""
-    changes: dict[str, object] = {}
-    for pair in pairs or ():
-        name, equals, text = pair.partition("=")
-        if not equals or not name:
-            raise BadUsage(words("cli-bad-set", text=pair[:40]))
-        try:
-            changes[name] = json.loads(text)
-        except (ValueError, RecursionError):
-            changes[name] = text
-    return changes
-
-
 def read_bots(text: str, chosen: Rules, words: Words) -> tuple[str, ...]:
     """The bots of all seats, from names separated by commas; one name fills all seats. Raises `BadUsage`."""
-    from manille.roster import check_player
+    from manille.cli.roster import check_player
 
     names = tuple(text.split(","))
     for name in names:

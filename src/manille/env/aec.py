@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from manille.deal import Deal, deal
 from manille.env.features import Features
 from manille.env.position import Position, margins, most_margin, options
-from manille.labels import compass
-from manille.match import Match
-from manille.show import show_match
-from manille.variants import USUAL
-from manille.variants import variant as rules_of
+from manille.game.deal import Deal, deal
+from manille.game.labels import compass
+from manille.game.match import Match
+from manille.rules.variants import USUAL
+from manille.rules.variants import variant as rules_of
 from manille.words import Words, preferred
+from manille.words.telling import show_match
 
 Observation = dict[str, NDArray[Any]]
 

@@ -36,11 +36,11 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
-from manille.auction import DOUBLE, Auction
 from manille.env.numbers import Numbers
 from manille.env.position import most_count
-from manille.rules import Rules
-from manille.view import View
+from manille.game.auction import DOUBLE, Auction
+from manille.rules.rules import Rules
+from manille.view.view import View
 
 Vector = NDArray[np.float32]
 

@@ -12,11 +12,11 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from manille.auction import DOUBLE, NO_TRUMP, PASS, naming
 from manille.env.position import SILENCE
-from manille.round import Action
-from manille.rules import Rules
-from manille.talk import SIGNALS, Say, questions
+from manille.game.auction import DOUBLE, NO_TRUMP, PASS, naming
+from manille.game.round import Action
+from manille.game.talk import SIGNALS, Say, questions
+from manille.rules.rules import Rules
 
 
 class Numbers:

@@ -18,15 +18,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from manille.cards import Card
-from manille.deal import Deal
 from manille.env.features import Features
 from manille.env.position import Position, margins, most_margin, options
-from manille.round import Round
-from manille.rules import Rules
-from manille.variants import USUAL, variant
-from manille.view import View
-from manille.worlds import consistent
+from manille.game.deal import Deal
+from manille.game.round import Round
+from manille.rules.as_json import typed_changes
+from manille.rules.cards import Card
+from manille.rules.rules import Rules
+from manille.rules.variants import USUAL, variant
+from manille.view.view import View
+from manille.view.worlds import consistent
 
 NAME = "python_manille"
 
@@ -220,12 +221,7 @@ def _most_calls(rules: Rules) -> int:
 @cache
 def _house(text: str) -> dict[str, object]:
     """House rules written ``slam:60;talk:signals``: an equals sign and a comma mean something to OpenSpiel itself."""
-    if not text:
-        return {}
-    from manille.cli.shared import read_changes
-    from manille.words import Words, preferred
-
-    return read_changes([pair.replace(":", "=", 1) for pair in text.split(";")], Words(preferred()))
+    return typed_changes(text.split(";"), equals=":") if text else {}
 
 
 pyspiel.register_game(_TYPE, ManilleGame)

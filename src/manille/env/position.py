@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from manille import talk
-from manille.board import Board
-from manille.round import Action, IllegalAction, Round
-from manille.rules import Rules
-from manille.score import count_of, counting
-from manille.talk import Say
-from manille.view import View
+from manille.game import talk
+from manille.game.board import Board
+from manille.game.round import Action, IllegalAction, Round
+from manille.game.score import count_of, counting
+from manille.game.talk import Say
+from manille.rules.rules import Rules
+from manille.view.view import View
 
 SILENCE = Say("silence")
 """What a leader says who gives no signal."""

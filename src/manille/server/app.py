@@ -18,19 +18,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from manille import __version__, wire
 from manille.bots import BOTS, USUAL_BOT
-from manille.frames import FrameError, encode, from_client
-from manille.games import games
-from manille.history import look
-from manille.protocol import Refusal
-from manille.reading import RecordError
-from manille.record import Record
+from manille.croupier import croupier
+from manille.record.record import Record
+from manille.rules.strict_json import RecordError
+from manille.rules.variants import USUAL
 from manille.server.clients import AGAIN_LATER, POLICY, Client
 from manille.server.identity import cookie, is_same_origin, name_of, new_token, token_of
 from manille.server.log import log
-from manille.server.rooms import Clock, Room, Rooms, check
+from manille.server.rooms import Clock, Room, Rooms
 from manille.server.site import Guarded, has_app, page
-from manille.store import Store, StoreError
-from manille.variants import USUAL
+from manille.store.store import Store, StoreError
+from manille.table.look_back import look
+from manille.table.protocol import Refusal
+from manille.wire.frames import FrameError, encode, from_client
+from manille.wire.rule_sets import games
 from manille.words import Words
 
 SOCKETS = 8
@@ -248,7 +249,7 @@ class Server:
         if room is None:
             raise Refusal("table")
         if isinstance(message, wire.Change):
-            check(message.settings, len(room.sitting.persons))
+            croupier.check(message.settings, len(room.sitting.persons))
         await room.take(client.who, message, client)
         return room
 

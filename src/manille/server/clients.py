@@ -8,7 +8,7 @@ from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from manille.frames import encode
+from manille.wire.frames import encode
 
 WAITING = 100
 """How many messages may wait for a slow client before it is let go; it can come back for the latest state."""

@@ -13,10 +13,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
 
-from manille import croupier, wire
-from manille.bots import BOTS
-from manille.frames import encode
-from manille.protocol import (
+from manille import wire
+from manille.croupier import croupier
+from manille.server.clients import Client
+from manille.server.log import log
+from manille.store.store import Kept, Store, StoreError
+from manille.table.entries import Begun, Entry
+from manille.table.protocol import (
     HOUSE,
     Advice,
     Answer,
@@ -25,14 +28,11 @@ from manille.protocol import (
     Refusal,
     ToTable,
     Wanted,
-    check_settings,
     handle,
     next_match,
 )
-from manille.server.clients import Client
-from manille.server.log import log
-from manille.sitting import Sitting, rules_of
-from manille.store import Kept, Store, StoreError
+from manille.table.sitting import Sitting
+from manille.wire.frames import encode
 
 THREADS = 64
 """How many bots may think at the same time; the system shares the cores among them."""
@@ -94,7 +94,7 @@ class Room:
         answer = handle(before, who, message, now)
         if answer.entry is not None:
             counted = len(answer.desk.sitting.match.rounds) != len(before.sitting.match.rounds)
-            await self._store.keep(Kept(answer.desk.sitting, answer.entry, time(), counted))
+            await self._store.keep(kept(answer.desk.sitting, answer.entry, counted=counted))
             log("entry", table=self.sitting.name, version=answer.desk.sitting.version, kind=answer.entry.type)
         self._desk = answer.desk
         await self._tell(answer, client)
@@ -173,12 +173,9 @@ class Rooms:
 
     async def open(self, client: Client, settings: wire.Settings, *, guided: bool) -> Room:
         """A new table for a client, with a match begun. Raises `Refusal` and `StoreError`."""
-        check(settings, 1)
         name = secrets.token_hex(8)
-        people = (client.who, *[""] * (rules_of(settings).players - 1))
-        begun = croupier.begin(people, settings, guided=guided)
-        sitting = Sitting.open(name, begun, self._clock())
-        await self._store.keep(Kept(sitting, begun, time(), is_counted=True))
+        sitting = croupier.open_table(name, client.who, settings, self._clock(), guided=guided)
+        await self._store.keep(kept(sitting, sitting.begun, counted=True))
         log("open", table=name, who=client.who[:8], variant=settings.variant)
         room = await self._room(sitting)
         await self._enter(room, client)
@@ -189,7 +186,7 @@ class Rooms:
         async with self._lock:
             room = self._rooms.get(name)
             if room is None:
-                sitting = await asyncio.to_thread(self._store.table, name, self._clock())
+                sitting = await asyncio.to_thread(self._stored, name)
                 if sitting is None or client.who not in sitting.people:
                     raise Refusal("table")
                 room = await self._room(sitting)
@@ -218,6 +215,13 @@ class Rooms:
             self.drop(room)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    def _stored(self, name: str) -> Sitting | None:
+        """A table as the store has it. Raises `StoreError`."""
+        try:
+            return Sitting.resume(name, self._store.log(name), self._clock())
+        except ValueError as error:
+            raise StoreError(name) from error
+
     async def _enter(self, room: Room, client: Client) -> None:
         room.clients.add(client)
         try:
@@ -235,9 +239,15 @@ class Rooms:
         return room
 
 
-def check(settings: wire.Settings, persons: int) -> None:
-    """Refuse settings that cannot be played here. Raises `Refusal`."""
-    check_settings(settings, persons)
-    for name in settings.bots:
-        if name not in BOTS:
-            raise Refusal("bot", name=name, names=", ".join(BOTS))
+def kept(sitting: Sitting, entry: Entry, *, counted: bool) -> Kept:
+    """An entry as the store keeps it, with the table after it; ``counted`` says that its finished rounds changed."""
+    begins = isinstance(entry, Begun)
+    return Kept(
+        table=sitting.name,
+        match=sitting.number,
+        version=sitting.version,
+        entry=encode(entry),
+        at=time(),
+        people=sitting.people if begins else (),
+        record=sitting.record if begins or counted else None,
+    )

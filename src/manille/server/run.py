@@ -10,8 +10,8 @@ import sys
 import uvicorn
 
 from manille.server.app import Server
-from manille.store import Store
-from manille.terminal import saves
+from manille.store import saves
+from manille.store.store import Store
 from manille.words import Words
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")

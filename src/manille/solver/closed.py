@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from manille.cards import Card, bits
-from manille.round import Round
-from manille.rules import Rules
+from manille.game.round import Round
+from manille.rules.cards import Card, bits
+from manille.rules.rules import Rules
 from manille.solver import kernel
 from manille.solver.kernel import Kernel, Position
-from manille.view import View
+from manille.view.view import View
 
 _SEED = (1 << 64) - 1
 _LEAST_TURNS, _MOST_TURNS = 8, 16

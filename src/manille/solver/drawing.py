@@ -8,8 +8,9 @@ from random import Random
 
 from manille.solver import kernel
 from manille.solver.kernel import NONE, Position, with_hands, written
-from manille.view import View
-from manille.worlds import Plan, Worlds, unseen_by
+from manille.view.possible import unseen_by
+from manille.view.view import View
+from manille.view.worlds import Plan, Worlds
 
 
 class _Way(ctypes.Structure):

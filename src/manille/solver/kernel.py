@@ -13,9 +13,9 @@ from itertools import pairwise
 from pathlib import Path
 from struct import Struct
 
-from manille.cards import Card, bits
-from manille.round import Round
-from manille.rules import Rules
+from manille.game.round import Round
+from manille.rules.cards import Card, bits
+from manille.rules.rules import Rules
 from manille.solver.slow import playable
 
 NONE = 255

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from manille.cards import Card
-from manille.round import Round
+from manille.game.round import Round
+from manille.rules.cards import Card
 
 Memory = dict[Hashable, int]
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from manille.bots import NAMES, Choice
-from manille.croupier import Drawn, advice, bot_seed, decision, draw, next_round, speech
-from manille.round import Action
-from manille.rules import Rules
-from manille.table import PERSON, Table
-from manille.terminal import saves
-from manille.view import View
+from manille.croupier.croupier import advice, bot_seed, chance, decision, next_round, speech
+from manille.game.draw import Drawn, draw
+from manille.game.round import Action
+from manille.rules.rules import Rules
+from manille.store import saves
+from manille.table.table import PERSON, Table
+from manille.view.view import View
 
 ME = 0
 """The seat of the person."""
@@ -40,7 +41,7 @@ class Game:
     @staticmethod
     def new(rules: Rules, bot: str, *, seed: str | None = None) -> Game:
         """A new match: seats and first dealer drawn, the first round dealt, and saved."""
-        drawn = draw(rules, seed)
+        drawn = draw(rules, chance(seed, "draw"))
         seats = (PERSON, *[bot] * (rules.players - 1))
         game = Game(Table.start(rules, seats, drawn.dealer), bots=bot_seed(seed), seed=seed, drawn=drawn)
         game.next_round()

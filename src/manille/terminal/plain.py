@@ -6,16 +6,18 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from manille.cards import Card, NotationError
-from manille.round import Action, IllegalAction
-from manille.rules import Rules
-from manille.show import account, by_suit, rule_book, standing
-from manille.table import PACES
-from manille.talk import Say
-from manille.terminal import saves, told
+from manille.game.round import Action, IllegalAction
+from manille.game.talk import Say
+from manille.rules.cards import Card, NotationError
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS
+from manille.store import saves
+from manille.table.table import PACES
+from manille.terminal import told
 from manille.terminal.game import ME, Game, Step
-from manille.variants import VARIANTS
 from manille.words import LANGUAGES, Words
+from manille.words.rule_book import rule_book
+from manille.words.telling import account, by_suit, standing
 
 COMMANDS = ("help", "hand", "table", "hint", "undo", "trick", "score", "rules", "pace", "language", "quit")
 """What can be typed besides a choice; each has its words in the catalogue."""

@@ -6,14 +6,19 @@ import os
 import sys
 from dataclasses import replace
 
-from manille.errors import BadUsage
-from manille.roster import check_bot
-from manille.rules import Rules
-from manille.table import PACES
-from manille.terminal import saves
+from manille.rules.rules import Rules
+from manille.store import saves
 from manille.terminal.game import Game
 from manille.terminal.plain import Plain
 from manille.words import Words
+
+
+class MatchWaits(Exception):
+    """Another match was left than is asked for."""
+
+    def __init__(self, left: Game) -> None:
+        super().__init__(left.rules.variant)
+        self.left = left
 
 
 def play(
@@ -28,13 +33,9 @@ def play(
 ) -> None:
     """Play in the terminal: the match that was left, or a new one by some rules and a seed.
 
-    Raises `BadUsage` where another match was left than is asked for, and it is not given up by ``fresh``.
+    Raises `MatchWaits` where another match was left than is asked for, and it is not given up by ``fresh``.
     """
     settings = saves.read_settings()
-    if bot:
-        check_bot(bot, words)
-    if pace and pace not in PACES:
-        raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(PACES)))
     settings = replace(settings, bot=bot or settings.bot, pace=pace or settings.pace)
     notice = ""
     try:
@@ -42,8 +43,7 @@ def play(
     except saves.DamagedFile as error:
         left, notice = None, words("plain-damaged", path=str(error.kept))
     if left is not None and not (rules in (None, left.rules) and seed in (None, left.seed)):
-        game, number = words(f"variant-{left.rules.variant}"), len(left.table.match.rounds) + 1
-        raise BadUsage(words("cli-match-waits", game=game, number=number))
+        raise MatchWaits(left)
     began = None
     if left is None and (rules is not None or seed is not None):
         began = Game.new(rules or settings.rules, settings.opponents, seed=seed)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from manille.cards import Card
-from manille.croupier import Drawn
-from manille.rules import Rules
-from manille.show import say_line
-from manille.talk import Said, Say
+from manille.game.draw import Drawn
+from manille.game.talk import Said, Say
+from manille.game.trick import Trick
+from manille.rules.cards import Card
+from manille.rules.rules import Rules
 from manille.terminal.game import ME, Step
-from manille.trick import Trick
-from manille.view import View
+from manille.view.view import View
 from manille.words import Words
+from manille.words.telling import say_line
 
 
 def name(rules: Rules, seat: int, words: Words) -> str:

@@ -1,4 +1,4 @@
-// Made from src/manille/wire.py by scripts/wiretypes.py: `make wire`.
+// Made from src/manille/wire by scripts/wiretypes.py: `make wire`.
 
 /** A figure for each side. */
 export type Pair = readonly [number, number];
@@ -6,14 +6,189 @@ export type Pair = readonly [number, number];
 /** A value of a house rule. */
 export type Value = boolean | number | string | readonly number[];
 
-/** What somebody is asked for: to name trump, to double, to play, to say something or nothing, to go on. */
-export type Kind = "name" | "double" | "play" | "say" | "acknowledge";
+/** Why somebody would do something: ``reason-{code}`` with facts; ``card`` and ``suit`` among them are notation. */
+export interface Reason {
+  code: string;
+  facts: Readonly<Record<string, string>>;
+}
+
+/** Something that can be called or said, with the name of its label; ``suit`` is the label's variable. */
+export interface Option {
+  action: string;
+  label: string;
+  suit: string | null;
+}
+
+/** The duties in force, as the variables of the sentences of clauses P… */
+export interface Duties {
+  head: string;
+  ruff: string;
+  overruff: string;
+  under: string;
+  sink: string;
+}
+
+/** A value that a house rule can take; ``text`` is shown where the catalogue has no such label. */
+export interface Choice {
+  value: boolean | number | string | readonly number[];
+  label: string;
+  text: string;
+}
+
+/** A house rule in force that differs from the rule set. */
+export interface Changed {
+  field: string;
+  label: string;
+  choice: Choice;
+}
+
+/** The rules in force, as far as they are drawn. */
+export interface RuleSet {
+  variant: string;
+  label: string;
+  changes: readonly Changed[];
+  pack: "french" | "spanish";
+  suits: readonly string[];
+  /** The ranks of a suit, lowest first. */
+  ranks: readonly string[];
+  players: number;
+  clockwise: boolean;
+  /** How many cards a player is dealt, and how many tricks there are. */
+  hand_size: number;
+  /** How many cards are dealt at a time; with piles, the size of each pile. */
+  packets: readonly number[];
+  piles: boolean;
+  /** The points of a round; more than half of them score. */
+  total: number;
+  names_trump: boolean;
+  talk: "off" | "signals" | "questions";
+  duties: Duties;
+}
+
+/** A card on the table, and who played it. */
+export interface Card {
+  seat: number;
+  card: string;
+}
+
+/** A trick: its cards in the order played, the seat that holds or took it, and its points. */
+export interface Trick {
+  cards: readonly Card[];
+  holder: number | null;
+  points: number;
+}
+
+/** A call that was made. */
+export interface Called {
+  seat: number;
+  call: Option;
+}
+
+/** Something that was said; with a question, the partner's answer as a label (``$number`` is ``answer``). */
+export interface Said {
+  /** With which card of the round, from 0. */
+  play: number;
+  seat: number;
+  say: Option;
+  partner: number | null;
+  answer: number | null;
+  answer_label: string | null;
+}
+
+/** One step of the account, exactly as it is counted; ``side`` is None for both. */
+export interface Term {
+  account: "points" | "hand" | "count" | "score" | "note";
+  op: "add" | "multiply" | "limit" | "replace" | "over" | "note";
+  code: string;
+  label: string;
+  clause: string;
+  side: number | null;
+  amount: number;
+  cards: readonly string[];
+}
+
+/** What is trump: ``suit`` is None for no trump and while ``named`` is false. */
+export interface Trump {
+  named: boolean;
+  suit: string | null;
+  namer: number | null;
+  shown: string | null;
+  /** How many times the round counts. */
+  count: number;
+  /** Why, step by step. */
+  factors: readonly Term[];
+}
+
+/** A finished round: the steps, what they come to, what each side took, and all hands as they were dealt. */
+export interface Account {
+  terms: readonly Term[];
+  points: readonly [number, number];
+  hand: number;
+  count: number;
+  /** What the round brought. */
+  score: readonly [number, number];
+  /** The running score after it; of the set that it ended, if it ended one. */
+  total: readonly [number, number];
+  /** The sets after it. */
+  sets: readonly [number, number];
+  /** The side that it made the winner of the match. */
+  winner: number | null;
+  taken: readonly [readonly string[], readonly string[]];
+  hands: readonly (readonly string[])[];
+  /** The seats of the persons who have not gone on yet. */
+  waiting: readonly number[];
+}
+
+/**
+ * A rule set: what is dealt, who names, what binds a player, what counts, when a match ends.
+ *
+ * Raises `RulesError` for a value out of range or values that contradict each other.
+ */
+export interface Rules {
+  variant: string;
+  book: readonly string[];
+  cites: Cites;
+  opens: readonly string[];
+  pack_name: "french" | "spanish";
+  players: "2" | "4";
+  clockwise: boolean;
+  packets: readonly number[];
+  piles: boolean;
+  first_dealer: "random" | "cut" | "draw";
+  trump: "named" | "shown" | "none";
+  namers: readonly number[];
+  all_pass: "must" | "none";
+  no_trump: boolean;
+  no_trump_count: number;
+  doubles: number;
+  no_trump_doubles: number;
+  cap: number;
+  counts: "multiply" | "add";
+  head: "never" | "foe" | "always";
+  ruff: "never" | "foe" | "always";
+  overruff: "never" | "foe" | "always";
+  under: "required" | "free" | "barred";
+  sink: boolean;
+  talk: "off" | "signals" | "questions";
+  turned: "at_once" | "after_trick";
+  last_trick: "0" | "1";
+  cards_per_point: "0" | "4";
+  odd_pair: "lost" | "last_trick" | "most_tricks";
+  shown_scores: boolean;
+  shown_waits: boolean;
+  slam: "0" | "60";
+  slam_wins: boolean;
+  narrow_win: boolean;
+  tie: "nothing" | "double" | "again";
+  target: number;
+  sets: number;
+  decider: number;
+  card_points: number;
+  pack: Pack;
+}
 
 /** How long the table waits between the cards of bots. */
 export type Pace = "slow" | "normal" | "fast" | "instant";
-
-/** Where a seat is for the reader, who sits south. */
-export type Place = "south" | "west" | "north" | "east";
 
 /** What a match is played with: the rule set and its house rules, a bot for each other seat, and the pace. */
 export interface Settings {
@@ -109,70 +284,69 @@ export interface Leave {
 
 export type FromClient = Open | Join | Act | Talk | Undo | Next | Again | Change | Hint | Why | Skip | Leave;
 
-/** Why somebody would do something: ``reason-{code}`` with facts; ``card`` and ``suit`` among them are notation. */
-export interface Reason {
-  code: string;
-  facts: Readonly<Record<string, string>>;
+/** A house rule that can be changed: choices, or a whole number from ``low`` to ``high``. */
+export interface Switch {
+  field: string;
+  label: string;
+  help: string;
+  value: boolean | number | string | readonly number[];
+  choices: readonly Choice[];
+  low: number | null;
+  high: number | null;
 }
 
-/** Something that can be called or said, with the name of its label; ``suit`` is the label's variable. */
-export interface Option {
-  action: string;
-  label: string;
-  suit: string | null;
+/** A section of the rule book (``section-{name}``) and its clauses (``clause-{clause}``). */
+export interface Section {
+  name: string;
+  clauses: readonly string[];
 }
+
+/** A rule set that can be played; its name is ``variant-{name}``, its three lines ``variant-{name}-1`` to 3. */
+export interface Game {
+  rules: RuleSet;
+  target: number;
+  switches: readonly Switch[];
+  book: readonly Section[];
+}
+
+/** A table of the player where a match is not over, as it stood after its latest finished round. */
+export interface Left {
+  table: string;
+  rules: RuleSet;
+  /** The number of the round in progress, from 1. */
+  round: number;
+  score: readonly [number, number];
+  sets: readonly [number, number];
+  /** The player's side. */
+  side: number;
+}
+
+/** What can be played here, and what was left. */
+export interface Welcome {
+  release: string;
+  games: readonly Game[];
+  /** The rule set to offer first. */
+  usual: string;
+  /** The bots that can play here, weakest first. */
+  bots: readonly string[];
+  /** The one to offer first. */
+  bot: string;
+  /** The latest first. */
+  tables: readonly Left[];
+  type: "welcome";
+}
+
+/** Where a seat is for the reader, who sits south. */
+export type Place = "south" | "west" | "north" | "east";
+
+/** What somebody is asked for: to name trump, to double, to play, to say something or nothing, to go on. */
+export type Kind = "name" | "double" | "play" | "say" | "acknowledge";
 
 /** A card of the hand that may not be played now: why is ``refused-{code}`` with the sentence of the clause. */
 export interface Barred {
   card: string;
   code: string;
   clause: string;
-}
-
-/** The duties in force, as the variables of the sentences of clauses P… */
-export interface Duties {
-  head: string;
-  ruff: string;
-  overruff: string;
-  under: string;
-  sink: string;
-}
-
-/** A value that a house rule can take; ``text`` is shown where the catalogue has no such label. */
-export interface Choice {
-  value: boolean | number | string | readonly number[];
-  label: string;
-  text: string;
-}
-
-/** A house rule in force that differs from the rule set. */
-export interface Changed {
-  field: string;
-  label: string;
-  choice: Choice;
-}
-
-/** The rules in force, as far as they are drawn. */
-export interface RuleSet {
-  variant: string;
-  label: string;
-  changes: readonly Changed[];
-  pack: "french" | "spanish";
-  suits: readonly string[];
-  /** The ranks of a suit, lowest first. */
-  ranks: readonly string[];
-  players: number;
-  clockwise: boolean;
-  /** How many cards a player is dealt, and how many tricks there are. */
-  hand_size: number;
-  /** How many cards are dealt at a time; with piles, the size of each pile. */
-  packets: readonly number[];
-  piles: boolean;
-  /** The points of a round; more than half of them score. */
-  total: number;
-  names_trump: boolean;
-  talk: "off" | "signals" | "questions";
-  duties: Duties;
 }
 
 /** A pile: its top, None while that is face down, and how many cards lie under it face down. */
@@ -200,80 +374,6 @@ export interface Seat {
 export interface Asked {
   seat: number | null;
   kind: "name" | "double" | "play" | "say" | "acknowledge";
-}
-
-/** A card on the table, and who played it. */
-export interface Card {
-  seat: number;
-  card: string;
-}
-
-/** A trick: its cards in the order played, the seat that holds or took it, and its points. */
-export interface Trick {
-  cards: readonly Card[];
-  holder: number | null;
-  points: number;
-}
-
-/** A call that was made. */
-export interface Called {
-  seat: number;
-  call: Option;
-}
-
-/** Something that was said; with a question, the partner's answer as a label (``$number`` is ``answer``). */
-export interface Said {
-  /** With which card of the round, from 0. */
-  play: number;
-  seat: number;
-  say: Option;
-  partner: number | null;
-  answer: number | null;
-  answer_label: string | null;
-}
-
-/** One step of the account, exactly as it is counted; ``side`` is None for both. */
-export interface Term {
-  account: "points" | "hand" | "count" | "score" | "note";
-  op: "add" | "multiply" | "limit" | "replace" | "over" | "note";
-  code: string;
-  label: string;
-  clause: string;
-  side: number | null;
-  amount: number;
-  cards: readonly string[];
-}
-
-/** What is trump: ``suit`` is None for no trump and while ``named`` is false. */
-export interface Trump {
-  named: boolean;
-  suit: string | null;
-  namer: number | null;
-  shown: string | null;
-  /** How many times the round counts. */
-  count: number;
-  /** Why, step by step. */
-  factors: readonly Term[];
-}
-
-/** A finished round: the steps, what they come to, what each side took, and all hands as they were dealt. */
-export interface Account {
-  terms: readonly Term[];
-  points: readonly [number, number];
-  hand: number;
-  count: number;
-  /** What the round brought. */
-  score: readonly [number, number];
-  /** The running score after it; of the set that it ended, if it ended one. */
-  total: readonly [number, number];
-  /** The sets after it. */
-  sets: readonly [number, number];
-  /** The side that it made the winner of the match. */
-  winner: number | null;
-  taken: readonly [readonly string[], readonly string[]];
-  hands: readonly (readonly string[])[];
-  /** The seats of the persons who have not gone on yet. */
-  waiting: readonly number[];
 }
 
 /** Where the match stands: in the round in progress with a shown card that was noted at once. */
@@ -419,58 +519,6 @@ export interface Because {
   /** Whether this is all; while the round is played it is only what everybody can see. */
   whole: boolean;
   type: "why";
-}
-
-/** A house rule that can be changed: choices, or a whole number from ``low`` to ``high``. */
-export interface Switch {
-  field: string;
-  label: string;
-  help: string;
-  value: boolean | number | string | readonly number[];
-  choices: readonly Choice[];
-  low: number | null;
-  high: number | null;
-}
-
-/** A section of the rule book (``section-{name}``) and its clauses (``clause-{clause}``). */
-export interface Section {
-  name: string;
-  clauses: readonly string[];
-}
-
-/** A rule set that can be played; its name is ``variant-{name}``, its three lines ``variant-{name}-1`` to 3. */
-export interface Game {
-  rules: RuleSet;
-  target: number;
-  switches: readonly Switch[];
-  book: readonly Section[];
-}
-
-/** A table of the player where a match is not over, as it stood after its latest finished round. */
-export interface Left {
-  table: string;
-  rules: RuleSet;
-  /** The number of the round in progress, from 1. */
-  round: number;
-  score: readonly [number, number];
-  sets: readonly [number, number];
-  /** The player's side. */
-  side: number;
-}
-
-/** What can be played here, and what was left. */
-export interface Welcome {
-  release: string;
-  games: readonly Game[];
-  /** The rule set to offer first. */
-  usual: string;
-  /** The bots that can play here, weakest first. */
-  bots: readonly string[];
-  /** The one to offer first. */
-  bot: string;
-  /** The latest first. */
-  tables: readonly Left[];
-  type: "welcome";
 }
 
 export type FromTable = Welcome | State | Sheet | Refused | Hinted | Because;

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
-const CATALOGUES = import.meta.glob<string>("../../../src/manille/locales/*/{words,rules,lines,screen,table,web}.ftl", {
+const CATALOGUES = import.meta.glob<string>("../../../src/manille/words/locales/*/{words,rules,lines,screen,table,web}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from manille.auction import Call
-from manille.bots.bot import Choice, Facts, Reason
+from manille.bots.bot import Choice
 from manille.bots.knowledge import Knowledge
 from manille.bots.reasons.calls import DOUBLING, NAMING, Spoken
 from manille.bots.reasons.general import (
@@ -29,9 +28,11 @@ from manille.bots.reasons.leads import LEADS
 from manille.bots.reasons.leaves import LEAVES
 from manille.bots.reasons.position import Position, Predicate
 from manille.bots.reasons.takes import TAKES
-from manille.cards import Card
-from manille.round import Action
-from manille.view import View
+from manille.game.auction import Call
+from manille.game.round import Action
+from manille.rules.cards import Card
+from manille.view.reason import Facts, Reason
+from manille.view.view import View
 
 CHANCE = "chance"
 """The reason of a bot that has none."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from manille.auction import DOUBLE, NO_TRUMP, PASS, Call
 from manille.bots import strength
-from manille.bots.bot import Choice, Facts, facts
-from manille.cards import MANILLE, Card, bits
-from manille.view import View
+from manille.bots.bot import Choice
+from manille.game.auction import DOUBLE, NO_TRUMP, PASS, Call
+from manille.rules.cards import MANILLE, Card, bits
+from manille.view.reason import Facts, facts
+from manille.view.view import View
 
 
 def _tops(view: View, call: Call, choices: Sequence[Choice]) -> Facts | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from manille.bots.bot import Choice, Facts, Worth, facts
+from manille.bots.bot import Choice, Worth
 from manille.bots.reasons.position import Position, Predicate
-from manille.cards import LANES, Card
-from manille.trick import beats, bound
+from manille.game.trick import beats, bound
+from manille.rules.cards import LANES, Card
+from manille.view.reason import Facts, facts
 
 
 def only(at: Position, card: Card) -> Facts | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from manille.bots.bot import Facts, facts
 from manille.bots.reasons.position import Position, Predicate
-from manille.cards import LANES, Card
-from manille.worlds import holdings
+from manille.rules.cards import LANES, Card
+from manille.view.possible import holdings
+from manille.view.reason import Facts, facts
 
 
 def _draw_sure(at: Position, card: Card) -> Facts | None:

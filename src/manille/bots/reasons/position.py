@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from manille.bots.bot import Choice, Facts, facts
+from manille.bots.bot import Choice
 from manille.bots.inference import surely
 from manille.bots.knowledge import Knowledge
-from manille.cards import LANES, Card
-from manille.view import View
+from manille.rules.cards import LANES, Card
+from manille.view.reason import Facts, facts
+from manille.view.view import View
 
 
 class Fate(NamedTuple):

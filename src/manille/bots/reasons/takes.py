@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from manille.bots.bot import Facts, facts
 from manille.bots.reasons.position import Position, Predicate
-from manille.cards import Card
+from manille.rules.cards import Card
+from manille.view.reason import Facts, facts
 
 
 def _overruff(at: Position, card: Card) -> Facts | None:

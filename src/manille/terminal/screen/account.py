@@ -10,14 +10,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Button, Static
 
-from manille.match import Match
-from manille.round import Round
-from manille.show import account, standing
+from manille.game.match import Match
+from manille.game.round import Round
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page, Reading, key_line
 from manille.terminal.screen.texts import sheet
 from manille.terminal.screen.tricks import TrickPage
 from manille.words import Words
+from manille.words.telling import account, standing
 
 Next = Literal["next", "again", "undo", "menu"]
 """How the match goes on after a round."""

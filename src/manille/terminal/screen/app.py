@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from textual.app import App
 
+from manille.store.saves import SaveError, Settings
 from manille.terminal.game import Game
-from manille.terminal.saves import SaveError, Settings
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.menu import MenuPage
 from manille.terminal.screen.table import TablePage

@@ -11,10 +11,10 @@ from textual.containers import Container
 from textual.message import Message
 from textual.widgets import Button
 
-from manille.auction import Call
-from manille.round import Action
+from manille.game.auction import Call
+from manille.game.round import Action
 from manille.terminal.screen.faces import suit_name
-from manille.view import View
+from manille.view.view import View
 from manille.words import Words
 
 MOST = 8

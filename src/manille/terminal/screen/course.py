@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual.screen import Screen
 from textual.timer import Timer
 
-from manille.round import Action, IllegalAction
-from manille.table import pause
-from manille.talk import Say
+from manille.game.round import Action, IllegalAction
+from manille.game.talk import Say
+from manille.table.table import pause
 from manille.terminal import told
 from manille.terminal.game import ME, Game, Step
 from manille.terminal.screen.account import AccountPage, Next

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from manille.rules import Rules
-from manille.table import PACES
+from manille.rules.rules import Rules
+from manille.rules.variants import house_rules
+from manille.store.saves import Settings, write_settings
+from manille.table.table import PACES
 from manille.terminal.game import Game
-from manille.terminal.saves import Settings, write_settings
-from manille.variants import house_rules
 from manille.words import Words
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from manille.cards import Card, Pack
+from manille.rules.cards import Card, Pack
 from manille.terminal.screen.canvas import Canvas
 from manille.words import Words
 

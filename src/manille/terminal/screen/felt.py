@@ -8,14 +8,14 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from manille.labels import compass
-from manille.rules import Rules
+from manille.game.labels import compass
+from manille.game.trick import Trick
+from manille.rules.rules import Rules
 from manille.terminal.game import ME
 from manille.terminal.screen.canvas import Canvas
 from manille.terminal.screen.faces import Size, draw_card
 from manille.terminal.told import name
-from manille.trick import Trick
-from manille.view import View
+from manille.view.view import View
 from manille.words import Words
 
 SIZES = (Size(11, 6), Size(9, 5), Size(7, 3))

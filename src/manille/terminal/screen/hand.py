@@ -10,10 +10,10 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from manille.cards import Card
+from manille.rules.cards import Card
 from manille.terminal.screen.canvas import Canvas
 from manille.terminal.screen.faces import Size, draw_card
-from manille.view import View
+from manille.view.view import View
 from manille.words import Words
 
 KEYS = "1234567890ab"

@@ -12,12 +12,12 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Static
 
-from manille.rules import Rules, RulesError
-from manille.terminal.saves import read_house_rules, write_house_rules
+from manille.rules.rules import Rules, RulesError
+from manille.rules.variants import VARIANTS
+from manille.store.saves import read_house_rules, write_house_rules
 from manille.terminal.screen.cycle import Cycle
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page, key_line
-from manille.variants import VARIANTS
 
 
 class Number(Horizontal):

@@ -12,8 +12,8 @@ from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from manille.cards import FRENCH, SPANISH, Card
-from manille.rules import Rules
+from manille.rules.cards import FRENCH, SPANISH, Card
+from manille.rules.rules import Rules
 from manille.terminal.screen.canvas import Canvas
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.faces import Size, draw_card

@@ -11,13 +11,13 @@ from textual.containers import Horizontal
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from manille.rules import Rules
-from manille.terminal.saves import DamagedFile, read_house_rules, write_house_rules
+from manille.rules.rules import Rules
+from manille.rules.variants import VARIANTS, house_rules
+from manille.store.saves import DamagedFile, read_house_rules, write_house_rules
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.house import HousePage
 from manille.terminal.screen.page import Page, Reading, key_line
 from manille.terminal.screen.texts import rules_text
-from manille.variants import VARIANTS, house_rules
 
 
 class NewMatchPage(Page[Rules]):

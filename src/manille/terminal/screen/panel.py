@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from manille.match import Match
+from manille.game.match import Match
 from manille.terminal.screen.faces import suit_name
 from manille.terminal.told import name
-from manille.view import View
+from manille.view.view import View
 from manille.words import Words
 
 LABEL, FIGURE = 7, 10

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manille.terminal.told import name
-from manille.view import View
+from manille.view.view import View
 from manille.words import Words
 
 

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 
-from manille.talk import Say
+from manille.game.talk import Say
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page, key_line
 

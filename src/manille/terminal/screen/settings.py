@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from manille.bots import BOTS
-from manille.table import PACES
+from manille.table.table import PACES
 from manille.terminal.screen.cycle import Cycle
 from manille.terminal.screen.page import Page, key_line
 from manille.words import LANGUAGES

@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from manille.cards import Card
-from manille.talk import Say
+from manille.game.talk import Say
+from manille.rules.cards import Card
 from manille.terminal.screen.choices import Choices, offers
 from manille.terminal.screen.course import Course
 from manille.terminal.screen.felt import Felt, scene

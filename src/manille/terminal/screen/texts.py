@@ -7,12 +7,13 @@ from typing import Literal
 from rich.table import Table as Grid
 from rich.text import Text
 
-from manille.board import Board
-from manille.match import Match
-from manille.rules import Rules
-from manille.show import calls, rule_book
+from manille.game.board import Board
+from manille.game.match import Match
+from manille.rules.rules import Rules
 from manille.terminal.told import name, spoken
 from manille.words import Words
+from manille.words.rule_book import rule_book
+from manille.words.telling import calls
 
 HELP = (
     "cards",

@@ -1,0 +1,1 @@
+"""What is kept: tables in a database, and the files of one person."""

@@ -1,0 +1,1 @@
+"""To measure, to compare and to explain: bots against bots, open cards solved, decisions weighed, speed."""
