@@ -16,13 +16,13 @@ web:
 
 # The browser's tests run apart: they keep an event loop of their own.
 test: .venv/ready-dev
-	$(BIN)/python -m pytest -q -n auto --ignore tests/e2e
-	$(BIN)/python -m pytest -q -n auto tests/e2e
+	$(BIN)/python -m pytest -q -n auto --ignore tests/web
+	$(BIN)/python -m pytest -q -n auto tests/web
 
 # The long form: 10,000 matches of every rule set, and the wide searches that the tests know of.
 test-long: .venv/ready-dev
-	MANILLE_LONG=1 MANILLE_MATCHES=$(MATCHES) $(BIN)/python -m pytest -q -n auto --ignore tests/e2e
-	MANILLE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/e2e
+	MANILLE_LONG=1 MANILLE_MATCHES=$(MATCHES) $(BIN)/python -m pytest -q -n auto --ignore tests/web
+	MANILLE_LONG=1 $(BIN)/python -m pytest -q -n auto tests/web
 
 format: .venv/ready-dev
 	$(BIN)/ruff format src tests scripts hatch_build.py

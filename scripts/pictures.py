@@ -24,8 +24,8 @@ from manille.store.store import Store
 from manille.words import Words
 
 ROOT = Path(__file__).parent.parent
-sys.path.append(str(ROOT / "tests" / "e2e"))
-from player import Player  # noqa: E402 (the tests play in the same way)
+sys.path.append(str(ROOT / "tests" / "shared"))
+from web_player import Player  # noqa: E402 (the tests play in the same way)
 
 FOLDER = ROOT / "docs" / "pictures"
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800), (1920, 1080))

@@ -1,0 +1,589 @@
+"""The command line: what is printed where, and with which status."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import Mock
+
+import pytest
+
+from manille import __version__, cli
+from manille.__main__ import main
+from manille.rules.variants import VARIANTS, variant
+from manille.study.perft import counts
+from manille.words import LANGUAGES, Words
+
+
+class Done(NamedTuple):
+    """What a command did."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.removesuffix("\n").split("\n")
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of its own for what is saved, and no language but English asked for."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("LC_ALL", "LC_MESSAGES", "MANILLE_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    return tmp_path
+
+
+@pytest.fixture
+def run(home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in this process."""
+
+    def command(*arguments: str) -> Done:
+        status = cli.run(arguments)
+        done = Done(status, *capsys.readouterr())
+        assert "Traceback" not in done.out + done.err
+        return done
+
+    return command
+
+
+def process(*arguments: str) -> Done:
+    """Run a command as a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "manille", *arguments], capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert "Traceback" not in done.stdout + done.stderr
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def assert_refused(done: Done, status: int) -> None:
+    """Nothing on standard output, one sentence on standard error."""
+    assert done.status == status
+    assert done.out == ""
+    assert done.err.endswith("\n")
+    assert done.err.count("\n") == 1
+    assert done.err.strip()
+
+
+# Version and rules
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == (0, f"manille {__version__}\n", "")
+    assert process("--version") == (0, f"manille {__version__}\n", "")
+    assert process("--lang", "fr", "--version") == (0, f"manille {__version__}\n", "")
+
+
+def test_an_interrupt_while_the_command_line_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["manille", "rules"])
+    monkeypatch.setattr(cli, "run", Mock(side_effect=KeyboardInterrupt))
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 130
+
+
+def test_rules_lists_every_variant(run: Run) -> None:
+    done = run("rules")
+    assert (done.status, done.err) == (0, "")
+    heads = [line.split(":")[0] for line in done.lines if not line.startswith(" ")]
+    assert heads == list(VARIANTS)
+    assert len(done.lines) == 4 * len(VARIANTS)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_rules_of_one_variant(name: str, run: Run) -> None:
+    """Every clause of the sections that a variant has, a line each."""
+    from manille.rules.clauses import SECTIONS
+
+    done = run("rules", name)
+    assert (done.status, done.err) == (0, "")
+    for section in VARIANTS[name].book:
+        for clause in SECTIONS[section]:
+            assert len([line for line in done.lines if line.startswith(f"{clause}. ")]) == 1
+
+
+def test_rules_as_json(run: Run) -> None:
+    done = run("rules", "--json")
+    assert [json.loads(line)["variant"] for line in done.lines] == list(VARIANTS)
+    one = run("rules", "belgian", "--json", "--set", "target=61", "--set", "counts=add")
+    data = json.loads(one.out)
+    assert (data["target"], data["counts"], data["variant"]) == (61, "add", "belgian")
+    assert data == json.loads(json.dumps(variant("belgian", {"target": 61, "counts": "add"}).to_json()))
+
+
+def test_rules_tell_the_house_rules(run: Run) -> None:
+    plain, changed = run("rules", "belgian"), run("rules", "belgian", "--set", "target=61", "--set", "under=free")
+    more = [line for line in changed.lines if line not in plain.lines]
+    assert any("61" in line for line in more)
+    assert len(changed.lines) == len(plain.lines) + 2
+
+
+# Simulate
+
+
+def test_the_same_seed_gives_the_same_bytes(run: Run, home: Path) -> None:
+    """On one process and on two, on standard output and in a file (G8)."""
+    common = ("simulate", "--variant", "french", "--matches", "3", "--seed", "7")
+    first = run(*common)
+    assert first.status == 0
+    assert len(first.lines) == 3
+    path = home / "out.jsonl"
+    done = run(*common, "--jobs", "2", "--out", str(path))
+    assert (done.status, done.out) == (0, "")
+    assert path.read_text("utf-8") == first.out
+    assert run(*common, "--jobs", "2").out == first.out
+    assert run("simulate", "--variant", "french", "--matches", "3", "--seed", "8").out != first.out
+
+
+def test_without_a_seed_matches_differ(run: Run) -> None:
+    assert run("simulate", "--bots", "chance").out != run("simulate", "--bots", "chance").out
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_what_is_simulated_replays_and_can_be_shown(name: str, run: Run, home: Path) -> None:
+    path = home / "out.jsonl"
+    bots = "chance,thumb" if VARIANTS[name].players == 2 else "chance,thumb,thumb,chance"
+    done = run("simulate", "-v", name, "-n", "2", "--seed", "s", "--bots", bots, "-o", str(path))
+    assert done.status == 0
+    records = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert [record["seats"] for record in records] == [[f"bot:{bot}" for bot in bots.split(",")]] * 2
+    replayed = run("replay", str(path), "--json")
+    assert replayed.status == 0
+    expected = [{"ok": True, **{key: record[key] for key in ("score", "sets", "winner")}} for record in records]
+    assert [json.loads(line) for line in replayed.lines] == expected
+    assert len(run("replay", str(path)).lines) == 2
+    shown = run("show", str(path))
+    assert (shown.status, shown.err) == (0, "")
+    one = run("show", str(path), "--round", "1")
+    assert (len(one.lines) < len(shown.lines)) == (sum(len(record["rounds"]) for record in records) > 2)
+    assert set(one.lines) <= set(shown.lines)
+
+
+def test_simulate_with_house_rules(run: Run) -> None:
+    done = run("simulate", "--set", "target=21", "--set", "namers=[0, 2]", "--set", "talk=signals", "--seed", "1")
+    assert json.loads(done.out)["rules"] == {
+        "variant": "belgian",
+        "changes": {"target": 21, "namers": [0, 2], "talk": "signals"},
+    }
+
+
+# Files that are written
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cut"),
+    [
+        (("simulate", "--matches", "3", "--bots", "chance"), "manille.study.simulate.play_match"),
+        (("ladder", "--variant", "french", "--deals", "2"), "manille.study.ladder.row"),
+    ],
+    ids=lambda each: each[0] if isinstance(each, tuple) else "",
+)
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError(errno.ENOSPC, "no space")], ids=["interrupted", "full"])
+def test_a_command_that_is_cut_leaves_the_old_file(
+    arguments: tuple[str, ...], cut: str, error: BaseException, run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = home / "out"
+    path.write_text("precious", "utf-8")
+    monkeypatch.setattr(cut, Mock(side_effect=error))
+    done = run(*arguments, "--out", str(path))
+    assert done.status == (1 if isinstance(error, OSError) else 130)
+    assert [each.name for each in home.iterdir()] == ["out"]
+    assert path.read_text("utf-8") == "precious"
+
+
+def test_a_file_that_is_replaced_keeps_its_mode_and_its_links(run: Run, home: Path) -> None:
+    path, link = home / "out", home / "link"
+    path.touch(0o600)
+    link.symlink_to(path)
+    assert run("simulate", "--bots", "chance", "--out", str(link)).status == 0
+    assert link.is_symlink()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert path.stat().st_size
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes as on Unix")
+def test_what_is_no_ordinary_file_is_written_straight(run: Run, home: Path) -> None:
+    assert run("simulate", "--bots", "chance", "--out", os.devnull).status == 0
+    assert not Path(os.devnull).is_file()
+    pipe = home / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as pool:
+        read = pool.submit(pipe.read_text, "utf-8")
+        assert run("simulate", "--bots", "chance", "--seed", "1", "--out", str(pipe)).status == 0
+    assert read.result() == run("simulate", "--bots", "chance", "--seed", "1").out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_a_disk_that_is_full(run: Run) -> None:
+    done = run("simulate", "--bots", "chance", "--out", "/dev/full")
+    assert (done.status, done.err) == (1, Words("en")("cli-bad-write", path="/dev/full") + "\n")
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("nonsense",),
+        ("--nonsense",),
+        ("simulate", "--nonsense"),
+        ("simulate", "--matches", "0"),
+        ("simulate", "--matches", "-1"),
+        ("simulate", "--matches", "many"),
+        ("simulate", "--matches", "1.5"),
+        ("simulate", "--jobs", "-1"),
+        ("simulate", "--matches"),
+        ("simulate", "extra"),
+        ("simulate", "--bots", "nobody"),
+        ("simulate", "--bots", ""),
+        ("simulate", "--bots", "thumb,thumb"),
+        ("simulate", "--bots", "thumb,thumb,thumb,thumb,thumb"),
+        ("simulate", "--variant", "manilla-two", "--bots", "thumb,thumb,thumb,thumb"),
+        ("simulate", "--set", "target"),
+        ("simulate", "--set", "=5"),
+        ("simulate", "--set", ""),
+        ("replay",),
+        ("replay", "a", "b"),
+        ("show",),
+        ("show", "x", "--round", "-1"),
+        ("perft", "--depth", "0"),
+        ("perft", "--seed", "x"),
+        ("perft", "--left", "0"),
+        ("house", "save"),
+        ("house", "save", "name"),
+        ("house", "save", "", "belgian"),
+        ("house", "save", "  ", "belgian"),
+        ("house", "nonsense"),
+        ("house", "delete"),
+        ("rules", "belgian", "french"),
+        ("--lang",),
+        ("--lang", "xx", "rules"),
+        ("rules", "--lang", ""),
+        ("simulate", "--variant", "nowhere"),
+        ("simulate", "--set", "target=0"),
+        ("simulate", "--set", "target=NaN"),
+        ("simulate", "--set", "target=1e999"),
+        ("simulate", "--set", "target=" + "9" * 5000),
+        ("simulate", "--set", "target=true"),
+        ("simulate", "--set", "players=2"),
+        ("simulate", "--set", "nothing=2"),
+        ("simulate", "--set", "namers=[[0]]"),
+        ("simulate", "--set", "talk={}"),
+        ("simulate", "--variant", "manilla", "--set", "doubles=1"),
+        ("rules", "nowhere"),
+        ("rules", "belgian", "--set", "target=0"),
+        ("perft", "nowhere"),
+        ("house", "save", "ours", "nowhere"),
+        ("house", "save", "ours", "belgian", "--set", "target=0"),
+        ("play", "--plain", "--variant", "nowhere"),
+        ("play", "--plain", "--pace", "breakneck"),
+        ("play", "--plain", "--bot", "nobody"),
+    ],
+    ids=lambda arguments: " ".join(arguments)[:60],
+)
+def test_bad_usage(arguments: tuple[str, ...], run: Run) -> None:
+    assert_refused(run(*arguments), 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "message", "facts"),
+    [
+        ("solve x --bogus", "cli-no-option", {"name": "--bogus", "command": "manille solve"}),
+        ("--bogus", "cli-no-option", {"name": "--bogus", "command": "manille"}),
+        ("house save", "cli-missing", {"name": "NAME", "command": "manille house save"}),
+        ("arena thumb", "cli-missing", {"name": "B", "command": "manille arena"}),
+        ("solve x --budget 0", "cli-bad-whole", {"name": "--budget", "low": 1}),
+        ("train -n many", "cli-bad-whole", {"name": "--rounds", "low": 20}),
+        ("explain x --seat 9", "cli-bad-range", {"name": "--seat", "low": 0, "high": 3}),
+        ("simulate --jobs", "cli-odd-option", {"name": "--jobs", "command": "manille simulate"}),
+        ("arena a b --margin x", "cli-odd-option", {"name": "--margin", "command": "manille arena"}),
+        ("solve x --json=3", "cli-odd-option", {"name": "--json", "command": "manille solve"}),
+        ("house nonsense", "cli-no-command", {"names": "save, list, delete"}),
+        ("rules a b", "cli-too-many", {"command": "manille rules"}),
+    ],
+)
+def test_what_is_wrong_with_a_call_is_told_in_every_language(
+    line: str, message: str, facts: dict[str, str | int], language: str, run: Run
+) -> None:
+    assert run(*line.split(), "--lang", language) == (2, "", Words(language)(message, **facts) + "\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "--out", "/nonexistent/folder/file"),
+        ("simulate", "--out", "/"),
+        ("show", "/nonexistent"),
+        ("show", "/"),
+        ("house", "delete", "nothing"),
+        ("play", "--plain", "--house", "nothing"),
+    ],
+    ids=lambda arguments: " ".join(arguments)[:60],
+)
+def test_bad_data(arguments: tuple[str, ...], run: Run) -> None:
+    assert_refused(run(*arguments), 1)
+
+
+def test_a_group_of_commands_alone(run: Run) -> None:
+    """House rules alone are listed."""
+    assert run("house") == run("house", "list")
+    run("house", "save", "ours", "belgian", "--set", "target=61")
+    assert "ours" in run("house").out
+
+
+def test_perft_from_more_cards_than_a_hand_has(run: Run) -> None:
+    assert_refused(run("perft", "belgian", "--left", "9"), 2)
+
+
+def test_a_house_rule_nested_at_any_depth(run: Run) -> None:
+    for depth in (10, 500, *range(850, 1000, 5), 100_000):
+        assert_refused(run("rules", "belgian", "--set", "head=" + "[" * depth + "]" * depth), 2)
+
+
+def test_what_is_wrong_is_told_in_one_line_by_a_process() -> None:
+    assert_refused(process("rules", "nowhere"), 2)
+    assert_refused(process("show", "/nonexistent"), 1)
+    assert_refused(process("simulate", "--bots", "nobody"), 2)
+    assert_refused(process("nonsense"), 2)
+
+
+def test_what_is_given_is_not_printed_raw(run: Run) -> None:
+    """Line ends and control characters in what is given do not reach the terminal."""
+    for text in ("\n\n\nx", "\x1b[2J", "\r", "a\tb"):
+        for arguments in (("rules", text), ("simulate", "--bots", text), ("simulate", "--set", text)):
+            done = run(*arguments)
+            assert done.status in (1, 2)
+            assert "\x1b" not in done.err
+            assert done.err.count("\n") == 1
+
+
+def test_rules_that_make_no_sense_are_bad_data_in_a_file(run: Run, home: Path) -> None:
+    path = home / "bad.jsonl"
+    record = json.loads(run("simulate", "--seed", "1", "--bots", "chance").out)
+    for rules in ({"variant": "nowhere", "changes": {}}, {"variant": "belgian", "changes": {"target": 0}}):
+        path.write_text(json.dumps({**record, "rules": rules}), "utf-8")
+        for command in ("replay", "show"):
+            assert run(command, str(path)).status == 1
+
+
+def test_show_refuses_what_replay_refuses(run: Run, home: Path) -> None:
+    path = home / "bad.jsonl"
+    path.write_text('{"format": "manille-record"}\n', "utf-8")
+    assert_refused(run("show", str(path)), 1)
+    record = run("simulate", "--seed", "1").out
+    path.write_text(record, "utf-8")
+    done = run("show", str(path), "--round", "999")
+    assert (done.status, done.err.count("\n")) == (1, 1)
+
+
+# Perft
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_perft_prints_the_counts(name: str, run: Run) -> None:
+    done = run("perft", name, "--seed", "3", "--depth", "4", "--left", "2")
+    assert done.lines == [f"{depth} {count}" for depth, count in counts(VARIANTS[name], 3, 4, 2)]
+    assert run("perft", name, "--seed", "2", "--depth", "2").lines[0].startswith("1 ")
+
+
+def test_perft_prints_what_the_files_hold(run: Run) -> None:
+    path = Path(__file__).parents[1] / "data" / "perft" / "belgian.txt"
+    for line in path.read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            seed, left, depth, count = line.split()
+            options = () if left == "start" else ("--left", left)
+            assert run("perft", "belgian", "--seed", seed, "--depth", depth, *options).lines[-1] == f"{depth} {count}"
+
+
+# House rules
+
+
+def test_house_rules_are_saved_listed_used_and_deleted(run: Run, home: Path) -> None:
+    assert len(run("house", "list").lines) == 1
+    assert not (home / "data").exists()
+    saved = run("house", "save", "Café Sport", "belgian", "--set", "target=61", "--set", "slam=60")
+    assert saved == (0, Words("en")("cli-house-saved", name="Café Sport") + "\n", "")
+    run("house", "save", "Açò", "manilla")
+    listed = run("house", "list")
+    assert len(listed.lines) == 2
+    assert "Açò" in listed.lines[0]
+    assert "Café Sport" in listed.lines[1]
+    assert "61" in listed.lines[1]
+    assert [path.name for path in (home / "data" / "manille").iterdir()] == ["house-rules.json"]
+    again = run("house", "save", " Café Sport ", "french", "--set", "target=20")
+    assert again == (0, Words("en")("cli-house-replaced", name="Café Sport") + "\n", "")
+    assert len(run("house", "list").lines) == 2
+    assert "61" not in run("house", "list").out
+    assert run("house", "delete", "Café Sport").status == 0
+    assert len(run("house", "list").lines) == 1
+    assert_refused(run("house", "delete", "Café Sport"), 1)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[]", b'{"x": 1}', b'{"x": {"variant": "nowhere", "changes": {}}}', b"\xff\xfe", b"[" * 100_000],
+    ids=lambda content: content[:12].decode("latin-1"),
+)
+def test_damaged_house_rules_are_kept_aside(content: bytes, run: Run, home: Path) -> None:
+    folder = home / "data" / "manille"
+    folder.mkdir(parents=True)
+    (folder / "house-rules.json").write_bytes(content)
+    assert_refused(run("house", "list"), 1)
+    assert [path.read_bytes() for path in folder.iterdir()] == [content]
+    assert run("house", "list").status == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"language": 5}', b"\xff", b'{"pace": "x", "variant": "y"}'])
+def test_damaged_settings_are_no_obstacle(content: bytes, run: Run, home: Path) -> None:
+    folder = home / "data" / "manille"
+    folder.mkdir(parents=True)
+    (folder / "settings.json").write_bytes(content)
+    assert run("rules").status == 0
+
+
+def test_house_rules_that_cannot_be_kept_are_told_in_a_sentence(run: Run, home: Path) -> None:
+    (home / "data").touch()
+    done = run("house", "save", "ours", "belgian", "--set", "target=61")
+    assert_refused(done, 1)
+    assert str(home / "data" / "manille" / "house-rules.json") in done.err
+
+
+@pytest.mark.parametrize("file", ["data", "data/manille", "data/manille/settings.json/x"])
+def test_what_needs_no_folder_works_without_one(file: str, run: Run, home: Path) -> None:
+    """The folder of the user's data lies below a plain file, is one, or has a folder in place of the settings."""
+    (home / file).parent.mkdir(parents=True, exist_ok=True)
+    (home / file).touch()
+    for arguments in (("rules",), ("simulate", "--bots", "chance"), ("perft", "--depth", "2"), ("--help",)):
+        assert run(*arguments).status == 0
+
+
+# Language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_read_anywhere(language: str, run: Run) -> None:
+    """The switch may stand before the command, after it, and at the end, in both forms."""
+    words = Words(language)
+    expected = words("variant-belgian")
+    ways = (
+        ("--lang", language, "rules", "belgian"),
+        ("rules", "--lang", language, "belgian"),
+        ("rules", "belgian", "--lang", language),
+        (f"--lang={language}", "rules", "belgian"),
+        ("rules", "belgian", f"--lang={language}"),
+    )
+    outputs = {run(*way).out for way in ways}
+    assert len(outputs) == 1
+    assert outputs.pop().startswith(expected)
+    help_text = " ".join(run("--lang", language, "--help").out.split())
+    assert " ".join(words("cli-about").split())[:30] in help_text
+
+
+def test_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    assert run("rules", "belgian").out == run("--lang", "fr", "rules", "belgian").out
+    monkeypatch.setenv("LANG", "xx_XX.UTF-8")
+    assert run("rules", "belgian").out == run("--lang", "en", "rules", "belgian").out
+    monkeypatch.setenv("LC_ALL", "ca_ES")
+    assert run("rules", "belgian").out == run("--lang", "ca", "rules", "belgian").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_told_in_the_language(language: str, run: Run) -> None:
+    done = run("rules", "nowhere", "--lang", language)
+    assert_refused(done, 2)
+    assert done.err == Words(language)("cli-bad-variant", name="nowhere", names=", ".join(VARIANTS)) + "\n"
+
+
+# Pipes
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes as on Unix")
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("simulate", "--bots", "chance", "--matches", "200", "--seed", "1"),
+        ("rules",),
+        ("perft", "belgian", "--depth", "5"),
+    ],
+    ids=" ".join,
+)
+def test_a_closed_pipe(arguments: tuple[str, ...]) -> None:
+    """A reader that goes away, as `head` does, ends the command without a complaint."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "manille", *arguments], stdout=writing, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writing)
+    assert done.stderr.decode() == ""
+    assert done.returncode in (0, 1, 141)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+@pytest.mark.parametrize("output", ["> /dev/full", ">&-"], ids=["full", "closed"])
+@pytest.mark.parametrize("buffered", ["", "1"], ids=["buffered", "unbuffered"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "belgian"),
+        ("simulate", "--bots", "chance"),
+        ("replay", "-"),
+        ("play", "--plain"),
+        ("--help",),
+        ("--version",),
+    ],
+    ids=" ".join,
+)
+def test_an_output_that_takes_nothing(
+    arguments: tuple[str, ...], buffered: str, output: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence on standard error, after what was told there before."""
+    monkeypatch.setenv("PYTHONUNBUFFERED", buffered)
+    record = run("simulate", "--bots", "chance", "--seed", "1").out
+    command = ["sh", "-c", f'"$@" {output}', "sh", sys.executable, "-m", "manille", *arguments]
+    done = subprocess.run(command, input=record, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.endswith(Words("en")("cli-bad-output") + "\n")
+    assert "Traceback" not in done.stderr
+    assert "ignored" not in done.stderr
+    assert done.stderr.count("\n") == 1 + ("Won by" in done.stderr)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="streams as on Unix")
+def test_streams_that_are_closed_and_not_needed(home: Path) -> None:
+    """Nothing to read, nobody to complain to, and no output where the answer goes to a file."""
+
+    def status(line: str) -> int:
+        return subprocess.run(["sh", "-c", f'"$0" -m manille {line}', sys.executable], check=False).returncode
+
+    assert status(f"simulate --bots chance --out {home / 'out'} >&- <&- 2>&-") == 0
+    assert (home / "out").stat().st_size
+    assert status("replay - <&- >/dev/null 2>&1") == 1
+    assert status("play --plain --seed 1 <&- >/dev/null 2>&1") == 0
+    assert status("nonsense 2>&-") == 2
+    assert status("nonsense 2>/dev/full") == 2
+
+
+def test_simulate_leaves_nothing_but_records_on_standard_output() -> None:
+    done = process("simulate", "--matches", "2", "--seed", "1", "--bots", "chance", "--lang", "en")
+    assert [json.loads(line)["format"] for line in done.lines] == ["manille-record"] * 2
+    assert done.err.count("\n") == 1
