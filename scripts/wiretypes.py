@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts, the messages as types for the browser, from the Python types in manille.wire.
+"""Writes web/src/wire/messages.ts, the messages as types for the browser, from the Python types in manille.wire.
 
 ``make wire`` runs it, and a test holds the file to it. Every field is always there: a client writes the whole object.
 """
@@ -19,7 +19,7 @@ from manille.wire import pages, parts, to_seat, to_table, welcome
 MODULES: tuple[ModuleType, ...] = (parts, to_table, welcome, to_seat, pages)
 """Where the types are, in the order in which a conversation comes to them."""
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
+TARGET = Path(__file__).parent.parent / "web" / "src" / "wire" / "messages.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -32,8 +32,10 @@ def _lines() -> Iterator[str]:
     told = _comments()
     # A module has the names that it imports too: each is written once, where it is met first.
     named = {name: value for module in MODULES for name, value in vars(module).items()}
+    # A class that comes from elsewhere is no message.
+    own = {module.__name__ for module in MODULES}
     for name, value in named.items():
-        if is_dataclass(value) and isinstance(value, type):
+        if is_dataclass(value) and isinstance(value, type) and value.__module__ in own:
             yield from _comment(value.__doc__ or "", "")
             yield f"export interface {name} {{"
             hints = get_type_hints(value)
