@@ -3,7 +3,7 @@
 BIN := .venv/bin
 MATCHES ?= 10000
 
-.PHONY: play check web test test-long format format-check lint types docs wire pictures clean
+.PHONY: play check web test test-long format format-check lint types hooks docs wire pictures rooms reference clean
 
 play: .venv/ready
 	@$(BIN)/manille
@@ -38,6 +38,10 @@ lint: .venv/ready-dev
 types: .venv/ready-dev
 	$(BIN)/mypy
 
+# Before each commit, what `make check` runs before the tests.
+hooks: .venv/ready-dev
+	$(BIN)/pre-commit install
+
 docs: .venv/ready-dev
 	$(BIN)/python scripts/rulebook.py
 
@@ -48,6 +52,21 @@ wire: .venv/ready-dev
 # The pictures of the table in docs/pictures.
 pictures: .venv/ready-dev
 	$(BIN)/python scripts/pictures.py
+
+# The picture of what imports what.
+rooms: .venv/ready-dev
+	$(BIN)/python scripts/rooms.py
+
+# The library as pages to read, from its docstrings: all rooms, and within the brain and the game for research each
+# module. A warning is an error, but for the one that pdoc gives for every named tuple.
+REFERENCE ?= build/reference
+ROOMS = $(subst /,.,$(patsubst src/%/__init__.py,%,$(wildcard src/manille/*/__init__.py)))
+
+reference: .venv/ready-dev
+	$(BIN)/python -W error::UserWarning -W "ignore:Error parsing type annotation ForwardRef" -m pdoc \
+		--no-show-source --output-directory $(REFERENCE) manille $(ROOMS) \
+		manille.env.features manille.env.numbers manille.env.openspiel \
+		'!manille\.(cli|server|store|study|terminal)\..+' '!manille\.rules\.(strict_json|variants\..+)'
 
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
