@@ -30,7 +30,6 @@ IMPURE = {"os", "sys", "time", "datetime", "secrets", "subprocess", "threading",
 """What a room of the brain has no use for: a clock, the environment, files, streams."""
 
 PERMITTED = {
-    "record.files": {"sys", "pathlib"},  # Files of records are read here, for all commands alike.
     "solver.kernel": {"pathlib"},  # The compiled kernel is a file beside its module.
     "croupier.croupier": {"secrets", "SystemRandom"},  # Without a seed, the operating system shuffles (G8).
 }

@@ -32,6 +32,7 @@ from manille.rules.variants import VARIANTS, variant
 from manille.solver import has_kernel
 from manille.study.explain import inference
 from manille.table.visible import SEEN, seen
+from manille.view.possible import unseen_by
 from manille.view.view import View
 from manille.view.worlds import consistent
 from manille.words import LANGUAGES, Words
@@ -651,3 +652,37 @@ def test_what_cannot_be_explained(ask: Ask) -> None:
             "",
             Words("en")("cli-bad-seat", seat=3, last=1) + "\n",
         )
+
+
+OUT = ("under", "promote", "keep-low", "keep-high", "partner-top")
+"""The codes whose fact ``high`` is a card that is said to be still out."""
+
+
+def out_with_others(view: View) -> int:
+    """The cards that another seat holds, or may hold; in open piles, what nobody has seen may be this seat's alone."""
+    reach = 0
+    for seat in range(view.rules.players):
+        if seat != view.seat:
+            hides = view.left(seat) > view.known(seat).bit_count()
+            reach |= view.known(seat) | (unseen_by(view) if hides else 0)
+    return reach
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_card_that_is_said_to_be_out_may_be_with_somebody_else(name: str) -> None:
+    told = Counter[str]()
+    for seed in range(300 if name == "manilla-two" else 4):
+        round, _ = decided(name, "chance", seed)
+        for state in states(round):
+            assert state.turn is not None
+            view = View.of(state, state.turn)
+            reach = out_with_others(view)
+            if name == "manilla-two" and not unseen_by(view) & ~reach:
+                continue
+            for action in view.legal():
+                for code in OUT if isinstance(action, Card) else ():
+                    facts = find(view, code, action)
+                    if facts is not None:
+                        assert view.rules.pack.card(dict(facts)["high"]).bit & reach, (code, str(action))
+                        told[code] += 1
+    assert told

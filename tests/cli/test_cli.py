@@ -8,10 +8,8 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
 from unittest.mock import Mock
 
 import pytest
@@ -21,63 +19,7 @@ from manille.__main__ import main
 from manille.rules.variants import VARIANTS, variant
 from manille.study.perft import counts
 from manille.words import LANGUAGES, Words
-
-
-class Done(NamedTuple):
-    """What a command did."""
-
-    status: int
-    out: str
-    err: str
-
-    @property
-    def lines(self) -> list[str]:
-        return self.out.removesuffix("\n").split("\n")
-
-
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own for what is saved, and no language but English asked for."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    for name in ("LC_ALL", "LC_MESSAGES", "MANILLE_LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    return tmp_path
-
-
-@pytest.fixture
-def run(home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this process."""
-
-    def command(*arguments: str) -> Done:
-        status = cli.run(arguments)
-        done = Done(status, *capsys.readouterr())
-        assert "Traceback" not in done.out + done.err
-        return done
-
-    return command
-
-
-def process(*arguments: str) -> Done:
-    """Run a command as a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-m", "manille", *arguments], capture_output=True, text=True, encoding="utf-8", check=False
-    )
-    assert "Traceback" not in done.stdout + done.stderr
-    return Done(done.returncode, done.stdout, done.stderr)
-
-
-def assert_refused(done: Done, status: int) -> None:
-    """Nothing on standard output, one sentence on standard error."""
-    assert done.status == status
-    assert done.out == ""
-    assert done.err.endswith("\n")
-    assert done.err.count("\n") == 1
-    assert done.err.strip()
-
+from shared.commands import Run, assert_refused, process
 
 # Version and rules
 
@@ -508,7 +450,7 @@ def test_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def test_errors_are_told_in_the_language(language: str, run: Run) -> None:
     done = run("rules", "nowhere", "--lang", language)
     assert_refused(done, 2)
-    assert done.err == Words(language)("cli-bad-variant", name="nowhere", names=", ".join(VARIANTS)) + "\n"
+    assert done.err == Words(language)("cli-bad-variant", name="nowhere", names=Words(language).listed(VARIANTS)) + "\n"
 
 
 # Pipes

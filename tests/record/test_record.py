@@ -621,7 +621,6 @@ def spoiled_texts(line: str) -> dict[str, bytes]:
         "braces": b'{"a":' * 100_000,
         "closed brackets": b"[" * 100_000 + b"]" * 100_000,
         "brackets in a member": line.replace('"talk": "questions"', '"talk": ' + "[" * 50_000 + "]" * 50_000).encode(),
-        "byte order mark": b"\xef\xbb\xbf" + utf8,
         "UTF-16": line.encode("utf-16-le").replace(b"\n", b""),
         "not UTF-8": utf8.replace(b"belgian", b"belg\xff\xfean"),
         "surrogate in bytes": utf8.replace(b'"a"', b'"\xed\xa0\x80"'),

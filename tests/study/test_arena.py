@@ -373,7 +373,7 @@ def test_the_command_refuses_a_file_with_one_sentence(content: str | None, code:
     list(play_on(contest("french"), 2, path))
     path.write_text(path.read_text("utf-8") + "{}\n" if content is None else content, "utf-8")
     refused = run("arena", "thumb", "chance", "-v", "french", "-n", "2", "--resume", str(path))
-    assert refused == (1, "", Words("en")(f"arena-bad-{code}", path=str(path)) + "\n")
+    assert refused == (1, "", Words("en")(f"arena-bad-{code}", path=Words("en").path(path)) + "\n")
 
 
 # The ladder

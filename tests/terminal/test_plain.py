@@ -202,7 +202,7 @@ def test_a_folder_that_is_none_is_told_in_a_sentence(home: Path, monkeypatch: py
     done = subprocess.run(command("--seed", "4"), input="1\n", capture_output=True, text=True, timeout=60, check=False)
     path = home / "file" / "below" / "manille" / "match.json"
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == Words("en")("cli-bad-save", path=str(path)) + "\n"
+    assert done.stderr == Words("en")("cli-bad-save", path=Words("en").path(path)) + "\n"
 
 
 def test_a_match_that_is_a_folder_is_told_in_a_sentence(home: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_match_that_is_a_folder_is_told_in_a_sentence(home: Path) -> None:
     for options in ((), ("--new", "--variant", "french")):
         done = subprocess.run(command(*options), input="1\n", capture_output=True, text=True, timeout=60, check=False)
         assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr == Words("en")("cli-bad-save", path=str(path)) + "\n"
+        assert done.stderr == Words("en")("cli-bad-save", path=Words("en").path(path)) + "\n"
     assert list((home / "manille").iterdir()) == [path]
 
 
@@ -223,7 +223,7 @@ def test_a_full_disk_ends_the_game_with_a_sentence_and_nothing_is_lost(home: Pat
     full = ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", *command()]
     done = subprocess.run(full, input="1\n1\n1\n", capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
-    assert done.stderr == Words("en")("cli-bad-save", path=str(path)) + "\n"
+    assert done.stderr == Words("en")("cli-bad-save", path=Words("en").path(path)) + "\n"
     assert [each.name for each in path.parent.iterdir()] == ["match.json"]
     assert path.read_bytes() == kept
 

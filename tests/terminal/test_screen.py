@@ -27,7 +27,7 @@ from manille.rules.cards import FRENCH, SPANISH, Card, Pack
 from manille.rules.rules import RulesError
 from manille.rules.variants import VARIANTS, variant
 from manille.store import saves
-from manille.store.saves import Settings
+from manille.store.saves import DamagedFile, Settings
 from manille.terminal.game import Game
 from manille.terminal.screen import desk as desk_module
 from manille.terminal.screen import faces
@@ -46,6 +46,7 @@ from manille.terminal.screen.tricks import TrickPage
 from manille.view.worlds import consistent
 from manille.words import LANGUAGES, Words
 from manille.words.telling import standing
+from manille.words.words import Sentence
 
 WORDS = Words("en")
 LOCALES = Path(manille.__file__).parent / "words" / "locales"
@@ -336,8 +337,8 @@ class Loud(Words):
         super().__init__("en")
         self.language = language
 
-    def __call__(self, message: str, /, **facts: object) -> str:
-        return super().__call__(message, **facts).upper()
+    def __call__(self, message: str, /, **facts: object) -> Sentence:
+        return Sentence(super().__call__(message, **facts).upper())
 
 
 async def test_each_level_of_the_others_is_told_in_a_line() -> None:
@@ -368,6 +369,22 @@ async def test_the_language_changes_at_once(monkeypatch: pytest.MonkeyPatch) -> 
         await person.press("enter")
         assert "BELGIAN MANILLE" in person.sees()
         assert WORDS("screen-turn-name").upper() in person.sees() or "TO CALL" in person.sees()
+
+
+async def test_lines_of_the_log_and_the_message_speak_the_new_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk_module, "Words", Loud)
+    async with sitting("belgian") as person:
+        await until_bound(person)
+        await person.press("h")
+        desk, message = person.app.desk, person.table.message
+        before = list(desk.log)
+        assert message in before
+        assert len(before) > 8
+        desk.choose_language("nl")
+        assert desk.log == [line.upper() for line in before]
+        assert person.table.message == message.upper()
+        await person.act()
+        assert all(line == line.upper() for line in desk.log)
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (24, 8)])
@@ -607,7 +624,7 @@ def test_a_full_disk_ends_the_game_with_a_sentence_and_nothing_is_lost(home: Pat
     child.send("\r")
     # Where the person leads, any card.
     child.send("1")
-    child.expect(re.escape(WORDS("cli-bad-save", path=str(path))))
+    child.expect(re.escape(WORDS("cli-bad-save", path=WORDS.path(path))))
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 1
@@ -627,7 +644,7 @@ async def test_a_match_begun_on_the_command_line_is_at_the_table_at_once() -> No
 
 
 async def test_a_notice_stands_in_the_menu() -> None:
-    app = ManilleApp(None, WORDS, Settings(), "It was kept as match.damaged-1.json.")
+    app = ManilleApp(None, WORDS, Settings(), DamagedFile(Path("match.damaged-1.json")))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert "match.damaged-1.json" in Person(app, pilot).sees()

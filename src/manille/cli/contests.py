@@ -133,12 +133,12 @@ def train_command(
 
     words: Words = ctx.obj
     if not has_kernel():
-        raise BadData(words("cli-bot-kernel", name="train", names=", ".join(BOTS)))
+        raise BadData(words("cli-bot-kernel", name="train", names=words.listed(BOTS)))
     games = [variant(name) for name in names or VARIANTS]
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadData(words("cli-bad-write", path=str(out))) from error
+        raise BadData(words("cli-bad-write", path=words.path(out))) from error
     for rules in games:
         taught = train(rules, rounds=rounds, seed=seed, jobs=jobs or cores())
         path = out / f"{rules.variant}.bin"
@@ -162,4 +162,4 @@ def _rows(contest: Contest, deals: int, jobs: int, log: Path | None, words: Word
     try:
         yield from play_on(contest, deals, log, jobs)
     except LogError as error:
-        raise BadData(words(f"arena-bad-{error.code}", path=str(error.path))) from error
+        raise BadData(words(f"arena-bad-{error.code}", path=words.path(error.path))) from error

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,9 +14,11 @@ import typer
 from manille.cli.errors import BadData, BadUsage
 from manille.cli.options import AsJson, File, app
 from manille.cli.shared import as_text, say
+from manille.game.labels import compass
 from manille.game.match import Match
 from manille.game.round import Round
 from manille.record.files import read_records
+from manille.record.record import Record
 from manille.record.replay import replay
 from manille.rules.strict_json import RecordError
 from manille.words import Words
@@ -24,7 +29,7 @@ def replay_file(ctx: typer.Context, file: File, as_json: AsJson = False) -> int:
     """Check every record of a file, a line of answer for each; the status is 1 if any failed."""
     words: Words = ctx.obj
 
-    def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
+    def answers(index: int, number: int, match: Match, _: Round | None) -> Iterator[str]:
         told = {"ok": True, "score": match.score, "sets": match.sets, "winner": match.winner}
         yield as_text(told) if as_json else _right(number, match, words)
 
@@ -44,7 +49,7 @@ def solve_file(
     words: Words = ctx.obj
     fast = _has_kernel(words)
 
-    def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
+    def answers(index: int, number: int, match: Match, current: Round | None) -> Iterator[str]:
         state = solve.to_solve(match, current)
         values = solve.solve(state, budget, fast=fast)
         told = solve.values_json(values)
@@ -69,11 +74,11 @@ def analyse_file(
     words: Words = ctx.obj
     fast = _has_kernel(words)
 
-    def answers(number: int, match: Match, _: Round | None) -> Iterator[str]:
+    def answers(index: int, number: int, match: Match, _: Round | None) -> Iterator[str]:
         for place in analyse.to_analyse(match, only and only - 1):
             found = analyse.analyse(match.rounds[place], worlds, seed, budget, fast=fast)
             if as_json:
-                yield as_text({"ok": True, "record": number - 1, "round": place, **found.to_json()})
+                yield as_text({"ok": True, "record": index, "round": place, **found.to_json()})
             else:
                 yield from (*analyse.lines(number, place, found, words), "")
 
@@ -100,7 +105,7 @@ def explain_file(
         check_bot(name, words)
     bots = [BOTS[name] for name in names or [BEST]]
 
-    def answers(number: int, match: Match, current: Round | None) -> Iterator[str]:
+    def answers(index: int, number: int, match: Match, current: Round | None) -> Iterator[str]:
         place, round = explain.to_explain(match, current, only and only - 1)
         last = round.rules.players - 1
         if seat is not None and seat > last:
@@ -108,7 +113,7 @@ def explain_file(
         moments = explain.moments(round, bots, seed, seat)
         if as_json:
             told = [each for moment in moments for each in explain.moment_json(moment)]
-            yield as_text({"ok": True, "record": number - 1, "round": place, "decisions": told})
+            yield as_text({"ok": True, "record": index, "round": place, "decisions": told})
             return
         dealer = words.seat(round.rules, round.deal.dealer)
         yield words("analyse-round", record=number, number=place + 1, dealer=dealer)
@@ -123,44 +128,62 @@ def explain_file(
 def show(
     ctx: typer.Context,
     file: File,
-    number: Annotated[int, typer.Option("--round", min=0, help="cli-opt-round")] = 0,
+    only: Annotated[int, typer.Option("--round", min=0, help="cli-opt-round")] = 0,
 ) -> None:
-    """Show the rounds of every record of a file."""
+    """Show the rounds of every record of a file, up to one that is wrong."""
     from manille.words.telling import show_match
 
     words: Words = ctx.obj
-    for read in read_records(file):
-        match, current = replay(read())
-        rounds = len(match.rounds) + (current is not None)
-        if number > rounds:
-            raise BadData(words("cli-bad-round", number=number))
-        for line in show_match(match, current, words, only=number or None):
-            sys.stdout.write(line + "\n")
+
+    for number, read in _records(file):
+        try:
+            match, current = replay(read())
+        except RecordError as error:
+            raise BadData(_wrong(number, error, words, as_json=False)) from error
+        if only > len(match.rounds) + (current is not None):
+            raise BadData(words("cli-bad-round", number=only))
+        for line in show_match(match, current, words, only=only or None):
+            say(line)
 
 
 def _answer_records(
-    file: str, answers: Callable[[int, Match, Round | None], Iterable[str]], as_json: bool, words: Words
+    path: str, answers: Callable[[int, int, Match, Round | None], Iterable[str]], as_json: bool, words: Words
 ) -> int:
-    """Answer every record of a file, counted from 1, or say what is wrong with it; the status is 1 if anything was."""
+    """Answer every record of a file, or say what is wrong with it; the status is 1 if anything was.
+
+    ``answers`` is given which record it is, from 0, and the number of its line, from 1.
+    """
     failed = False
-    for number, read in enumerate(read_records(file), 1):
+    for index, (number, read) in enumerate(_records(path)):
         try:
-            for line in answers(number, *replay(read())):
+            for line in answers(index, number, *replay(read())):
                 say(line)
         except RecordError as error:
             failed = True
-            say(_wrong(number, error, as_json, words))
+            say(_wrong(number, error, words, as_json=as_json))
     return int(failed)
 
 
-def _wrong(number: int, error: RecordError, as_json: bool, words: Words) -> str:
+def _records(path: str) -> Iterator[tuple[int, Callable[[], Record]]]:
+    """The records of a file, ``-`` for standard input; one that cannot be read gives an error like a bad record."""
+    try:
+        with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as file:
+            yield from read_records(file)
+    except (OSError, ValueError):  # A path with a null byte is none.
+        yield 1, partial(_unreadable, path)
+
+
+def _unreadable(path: str) -> Record:
+    raise RecordError("file", path=path)
+
+
+def _wrong(number: int, error: RecordError, words: Words, *, as_json: bool) -> str:
     """What is wrong with a record, as JSON or as a sentence."""
-    message = words.error(error)
     if not as_json:
-        return words("cli-replay-bad", number=number, where=_where(error, words), message=_cited(error, message))
+        return words("cli-replay-bad", number=number, where=_where(error, words), message=_cited(error, words))
     places = {"round": error.round, "play": error.play, "clause": error.clause}
     called = {} if error.call is None else {"call": error.call}
-    return as_text({"ok": False, **places, **called, "message": message})
+    return as_text({"ok": False, **places, **called, "message": words.error(error)})
 
 
 def _has_kernel(words: Words) -> bool:
@@ -176,7 +199,9 @@ def _has_kernel(words: Words) -> bool:
 def _right(number: int, match: Match, words: Words) -> str:
     us, them = match.score
     won, lost = match.sets
-    winner = "none" if match.winner is None else match.winner
+    winner: int | str = "none" if match.winner is None else match.winner
+    if match.rules.players == 2 and match.winner is not None:
+        winner = compass(match.rules, match.winner)
     return words("cli-replay-ok", number=number, winner=winner, us=us, them=them, won=won, lost=lost)
 
 
@@ -190,5 +215,7 @@ def _where(error: RecordError, words: Words) -> str:
     return words("cli-where-round", round=error.round + 1)
 
 
-def _cited(error: RecordError, message: str) -> str:
-    return f"{message} ({error.clause})" if error.clause else message
+def _cited(error: RecordError, words: Words) -> str:
+    """What is wrong with a record, with the clause that it breaks."""
+    message = words.error(error)
+    return words.listed((message, f"({error.clause})"), " ") if error.clause else message

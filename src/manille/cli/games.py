@@ -12,8 +12,9 @@ from manille import __version__
 from manille.cli.errors import BadUsage
 from manille.cli.options import AsJson, Changes, app, house
 from manille.cli.serving import browse
-from manille.cli.shared import house_rules_named, saved_house_rules
+from manille.cli.shared import house_rules_named, labelled, saved_house_rules
 from manille.rules.as_json import typed_changes
+from manille.rules.outside import kept_name
 from manille.rules.variants import VARIANTS, house_rules, variant
 from manille.store import saves
 from manille.words import Words
@@ -53,11 +54,11 @@ def play(
     if bot:
         check_bot(bot, words)
     if pace and pace not in PACES:
-        raise BadUsage(words("cli-bad-pace", name=pace[:40], names=", ".join(PACES)))
+        raise BadUsage(words("cli-bad-pace", name=pace, names=words.listed(PACES)))
     chosen = None
     if house_name or name or changes:
         if house_name:
-            base = house_rules_named(words, house_name)
+            _, base = house_rules_named(words, house_name)
         else:
             base = variant(name) if name else saves.read_settings().rules
         chosen = variant(base.variant, {**house_rules(base), **typed_changes(changes or ())})
@@ -114,9 +115,7 @@ def house_save(
 ) -> None:
     """Save house rules under a name."""
     words: Words = ctx.obj
-    name = name.strip()
-    if not name:
-        raise BadUsage(words("screen-no-name"))
+    name = kept_name(name)
     chosen = variant(base, typed_changes(changes or ()))
     saved = saved_house_rules(words)
     saves.write_house_rules({**saved, name: chosen})
@@ -130,19 +129,19 @@ def house_list(ctx: typer.Context) -> None:
     saved = saved_house_rules(words)
     if not saved:
         sys.stdout.write(words("cli-house-none") + "\n")
-    for name, chosen in sorted(saved.items()):
-        changed = "; ".join(
+    for label, (_, chosen) in labelled(saved).items():
+        shown = (
             f"{words.switch(field)}: {words.value(field, getattr(chosen, field))}" for field in house_rules(chosen)
         )
         title = words(f"variant-{chosen.variant}")
-        sys.stdout.write(words("cli-house-line", name=name, variant=title, rules=changed) + "\n")
+        sys.stdout.write(words("cli-house-line", name=label, variant=title, rules=words.listed(shown, "; ")) + "\n")
 
 
 @house.command("delete", help="cli-house-delete")
 def house_delete(ctx: typer.Context, name: Annotated[str, typer.Argument(help="cli-opt-name")]) -> None:
     """Delete saved house rules."""
-    house_rules_named(ctx.obj, name)
+    kept, _ = house_rules_named(ctx.obj, name)
     saved = saved_house_rules(ctx.obj)
-    del saved[name]
+    del saved[kept]
     saves.write_house_rules(saved)
     sys.stdout.write(ctx.obj("cli-house-gone", name=name) + "\n")

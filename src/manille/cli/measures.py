@@ -55,7 +55,7 @@ def bench(
 
     words: Words = ctx.obj
     if subject not in SUBJECTS:
-        raise BadUsage(words("cli-bad-subject", name=subject[:40], names=", ".join(SUBJECTS)))
+        raise BadUsage(words("cli-bad-subject", name=subject, names=words.listed(SUBJECTS)))
     if peers and subject != "solver":
         raise BadUsage(words("cli-bad-peers"))
     for peer in missing() if peers else ():

@@ -12,7 +12,7 @@ from manille.words import Words
 def check_bot(name: str, words: Words) -> None:
     """Refuse a bot that there is not, that cannot play here, or that may not play with people. Raises `BadUsage`."""
     if name in SEER_NAMES:
-        raise BadUsage(words("bot-sees-all", name=name, names=", ".join(BOTS)))
+        raise BadUsage(words("bot-sees-all", name=name, names=words.listed(BOTS)))
     _check(name, BOTS, words)
 
 
@@ -24,4 +24,4 @@ def check_player(name: str, words: Words) -> None:
 def _check(name: str, here: Collection[str], words: Words) -> None:
     if name not in here:
         code = "cli-bot-kernel" if name in (*NAMES, *SEER_NAMES) else "cli-bad-bot"
-        raise BadUsage(words(code, name=name[:40], names=", ".join(here)))
+        raise BadUsage(words(code, name=name, names=words.listed(here)))

@@ -7,13 +7,15 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import Any, TextIO
+from typing import TextIO
 
 import typer
 
 from manille.cli.errors import BadData, BadUsage
+from manille.cli.help import localised
 from manille.cli.options import app
 from manille.cli.usage import usage
+from manille.rules.outside import BadName
 from manille.rules.rules import RulesError
 from manille.rules.strict_json import RecordError
 from manille.rules.variants import VARIANTS
@@ -44,20 +46,22 @@ def _carry_out(arguments: list[str], language: str | None, words: Words) -> int:
     """Carry out a command; what is wrong with it is told in a sentence."""
     try:
         if language is not None and language not in LANGUAGES:
-            raise BadUsage(words("cli-bad-language", name=language, names=", ".join(LANGUAGES)))
-        command = _localised(typer.main.get_command(app), words)
+            raise BadUsage(words("cli-bad-language", name=language, names=words.listed(LANGUAGES)))
+        command = localised(typer.main.get_command(app), arguments, words)
         status = command.main(arguments, prog_name="manille", standalone_mode=False, obj=words)
         return status if isinstance(status, int) else 0
     except typer.TyperException as error:
         return _complain(usage(error, arguments, words), error.exit_code)
     except RecordError as error:
         return _complain(words.error(error), 1)
+    except BadName as error:
+        return _complain(words.error(error), 2)
     except RulesError as error:
         # What files hold is a `RecordError`; these rules were asked for on the command line.
-        unknown = words("cli-bad-variant", name=error.value, names=", ".join(VARIANTS))
+        unknown = words("cli-bad-variant", name=error.value, names=words.listed(VARIANTS))
         return _complain(unknown if error.code == "variant" else words.error(error), 2)
     except saves.SaveError as error:
-        return _complain(words("cli-bad-save", path=str(error.path)), 1)
+        return _complain(words("cli-bad-save", path=words.path(error.path)), 1)
     except BadData as error:
         return _complain(str(error), 1)
     except BadUsage as error:
@@ -86,19 +90,6 @@ def _take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
             del rest[place]
             return argument.removeprefix("--lang="), rest
     return None, rest
-
-
-def _localised(command: Any, words: Words) -> Any:
-    """A command, its options and its sub-commands with help in the language of the words."""
-    if command.help and words.has(command.help):
-        command.help = words(command.help)
-    for option in command.params:
-        text = getattr(option, "help", None)
-        if text and words.has(text):
-            option.help = words(text)
-    for each in getattr(command, "commands", {}).values():
-        _localised(each, words)
-    return command
 
 
 def _complain(sentence: str, status: int) -> int:

@@ -34,7 +34,7 @@ def serve(
     try:
         found = run.bind(host, port)
     except OSError as error:
-        raise BadData(words("serve-bad-address", host=host[:100], port=str(port))) from error
+        raise BadData(words("serve-bad-address", host=host, port=str(port))) from error
     run.log_to_stderr()
     _run(found, words, database, browser=False)
 
@@ -60,7 +60,7 @@ def _run(found: socket.socket, words: Words, database: str, *, browser: bool) ->
         store = Store(url)
     except StoreError as error:
         found.close()
-        raise BadData(words("serve-bad-database", url=url.rpartition("@")[2][:200])) from error
+        raise BadData(words("serve-bad-database", url=url.rpartition("@")[2])) from error
     address = run.address(found)
     say(words("serve-here", address=address))
     if not site.has_app():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO, TypeVar
 
 from manille.cli.errors import BadData, BadUsage
+from manille.rules.outside import LONGEST_NAME, BadName, kept_name, told
 from manille.rules.rules import Rules
 from manille.store import saves
 from manille.store.whole_files import written
@@ -37,15 +38,34 @@ def saved_house_rules(words: Words) -> dict[str, Rules]:
     try:
         return saves.read_house_rules()
     except saves.DamagedFile as error:
-        raise BadData(words("plain-damaged-house", path=str(error.kept))) from error
+        raise BadData(words("plain-damaged-house", path=words.path(error.kept))) from error
 
 
-def house_rules_named(words: Words, name: str) -> Rules:
-    """The house rules of a name. Raises `BadData`."""
+def labelled(saved: Mapping[str, Rules]) -> dict[str, tuple[str, Rules]]:
+    """House rules by how their names are listed: whole, or cut where an older version kept one that is too long."""
+    found: dict[str, tuple[str, Rules]] = {}
+    for name, rules in sorted(saved.items()):
+        try:
+            label = kept_name(name)
+        except BadName:
+            label = told(ascii(name)[1:-1], LONGEST_NAME)
+        number, free = 1, label
+        while free in found:
+            number += 1
+            free = f"{label} ({number})"
+        found[free] = name, rules
+    return found
+
+
+def house_rules_named(words: Words, name: str) -> tuple[str, Rules]:
+    """House rules by their name, whole or as it is listed, with the name they are kept under. Raises `BadData`."""
     saved = saved_house_rules(words)
-    if name not in saved:
-        raise BadData(words("cli-house-unknown", name=name[:40]))
-    return saved[name]
+    if name in saved:
+        return name, saved[name]
+    found = labelled(saved).get(name)
+    if found is None:
+        raise BadData(words("cli-house-unknown", name=name))
+    return found
 
 
 def say(line: str) -> None:
@@ -69,7 +89,7 @@ def opened(path: str, words: Words) -> Iterator[TextIO]:
         with written(Path(path)) as file:
             yield file
     except OSError as error:
-        raise BadData(words("cli-bad-write", path=path)) from error
+        raise BadData(words("cli-bad-write", path=words.path(path))) from error
 
 
 def progress(items: Iterable[T], total: int, title: str, file: TextIO | None = None) -> Iterable[T]:

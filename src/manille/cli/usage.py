@@ -26,7 +26,7 @@ def usage(error: typer.TyperException, arguments: Sequence[str], words: Words) -
         case "BadParameter" | "BadOptionUsage":
             return words("cli-odd-option", name=param.opts[0] if param else name, command=command)
         case "UsageError" if context and hasattr(context.command, "commands"):
-            return words("cli-no-command", names=", ".join(context.command.commands))
+            return words("cli-no-command", names=words.listed(context.command.commands))
         case "UsageError":
             return words("cli-too-many", command=command)
     return error.format_message()

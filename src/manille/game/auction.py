@@ -29,8 +29,13 @@ class Call:
 
 
 PASS = Call("pass")
+"""The call of who neither names nor doubles."""
+
 DOUBLE = Call("double")
+"""The call that makes the round count more, at each step."""
+
 NO_TRUMP = Call("none")
+"""The call for a round without trump."""
 
 
 def naming(pack: Pack) -> tuple[Call, ...]:

@@ -11,7 +11,15 @@ from manille.rules.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards of each seat in the order dealt: an input of a round, like the decisions."""
+    """The cards of each seat in the order dealt: an input of a round, like the decisions.
+
+    >>> from random import Random
+    >>> from manille import Deal, deal, variant
+    >>> rules = variant("french")
+    >>> dealt = deal(rules, dealer=3, rng=Random(1))
+    >>> str(dealt.last), Deal.parse(str(dealt), rules.pack) == dealt
+    ('10d', True)
+    """
 
     dealer: int
     hands: tuple[tuple[Card, ...], ...]

@@ -15,7 +15,15 @@ from manille.rules.rules import Rules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """A match between rounds. ``dealer`` is None until the first deal, when anybody may have drawn it (G8)."""
+    """A match between rounds. ``dealer`` is None until the first deal, when anybody may have drawn it (G8).
+
+    >>> from random import Random
+    >>> from manille import Match, deal, variant
+    >>> match = Match(rules=variant("french"))
+    >>> round = match.begin(deal(match.rules, dealer=3, rng=Random(1)))
+    >>> match.goal, match.score, round.turn
+    (34, (0, 0), 0)
+    """
 
     rules: Rules
     rounds: tuple[Round, ...] = ()

@@ -15,6 +15,7 @@ from manille.rules.cards import Card, bits
 from manille.rules.rules import Rules
 
 Action = Card | Call | Say
+"""Whatever a seat may do: play a card, call, or say something."""
 
 Piles = tuple[tuple[tuple[Card, ...], ...], ...]
 """For each seat its piles, each from bottom to top; none where hands are held."""
@@ -37,7 +38,15 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round as an onlooker who sees all cards has it. Only `view` makes something of it that a seat may see."""
+    """One round as an onlooker who sees all cards has it. Only `view` makes something of it that a seat may see.
+
+    >>> from random import Random
+    >>> from manille import Round, deal, variant
+    >>> round = Round.start(variant("french"), deal(variant("french"), dealer=3, rng=Random(1)))
+    >>> round = round.advance(round.legal()[0])
+    >>> round.turn, *map(str, round.legal())
+    (1, 'Ah', 'Jh', '9h')
+    """
 
     deal: Deal
     board: Board

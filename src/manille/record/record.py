@@ -74,7 +74,15 @@ class Logged:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """The rules, the seats and the rounds of a match, and the result claimed for it."""
+    """The rules, the seats and the rounds of a match, and the result claimed for it.
+
+    >>> from random import Random
+    >>> from manille import Match, Record, deal, replay, variant
+    >>> match = Match(rules=variant("french"))
+    >>> record = Record.of(match, match.begin(deal(match.rules, dealer=3, rng=Random(1))))
+    >>> Record.parse(str(record)) == record, replay(record)[0] == match
+    (True, True)
+    """
 
     rules: Rules
     seats: tuple[str, ...] = ()

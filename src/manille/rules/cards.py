@@ -48,6 +48,13 @@ class Card:
 
     ``suit`` is 0 to 3 in the order of ``pack.suits``; ``rank`` is a strength, ``MANILLE`` the highest;
     ``value`` is in points (G2); ``bit`` is the card as a set; ``above`` are the cards of its suit that beat it.
+
+    >>> from manille import FRENCH
+    >>> card = FRENCH.card("10h")
+    >>> card.suit, card.rank, card.value
+    (0, 11, 5)
+    >>> card is FRENCH.card("Th")
+    True
     """
 
     pack: Pack = field(repr=False)
@@ -76,7 +83,14 @@ class Card:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pack:
-    """A pack of cards: its suits and its ranks, lowest first, as they are written."""
+    """A pack of cards: its suits and its ranks, lowest first, as they are written.
+
+    >>> from manille import SPANISH
+    >>> len(SPANISH.cards), *map(str, SPANISH.cards[:3])
+    (48, '9o', 'Ao', 'Ro')
+    >>> [str(card) for card in SPANISH.hand(SPANISH.card("2b").bit | SPANISH.card("9c").bit)]
+    ['9c', '2b']
+    """
 
     name: str
     suits: str
@@ -138,8 +152,13 @@ class Pack:
 
 
 FRENCH = Pack("french", "hdcs", ("7", "8", "9", "J", "Q", "K", "A", "10"))
+"""32 cards: hearts, diamonds, clubs and spades, the ten the manille."""
+
 SPANISH = Pack("spanish", "oceb", ("2", "3", "4", "5", "6", "7", "8", "S", "C", "R", "A", "9"))
+"""48 cards: oros, copas, espadas and bastos, the nine the manille."""
+
 PACKS = {each.name: each for each in (FRENCH, SPANISH)}
+"""The packs by name."""
 
 
 def bits(cards: Iterable[Card]) -> int:

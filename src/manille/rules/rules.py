@@ -94,6 +94,13 @@ class Rules:
     """A rule set: what is dealt, who names, what binds a player, what counts, when a match ends.
 
     Raises `RulesError` for a value out of range or values that contradict each other.
+
+    >>> from manille import variant
+    >>> rules = variant("belgian")
+    >>> rules.players, rules.hand_size, rules.target
+    (4, 8, 101)
+    >>> rules.changed({"target": 61}).changes(rules)
+    {'target': 61}
     """
 
     variant: str

@@ -38,9 +38,9 @@ def bind(host: str, port: int) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
         found.listen(QUEUE)
-    except OSError:
+    except (OSError, TypeError, UnicodeError) as error:  # A name that is none is a fault of another kind.
         found.close()
-        raise
+        raise OSError(f"{host}:{port}") from error
     return found
 
 
@@ -64,8 +64,15 @@ def log_to_stderr() -> None:
     logging.getLogger("manille.server").setLevel(logging.INFO)
 
 
+def _is_about_us(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's log is about this side of the socket."""
+    # It closes the socket of a client that sends bytes as text, as it should, and would write down a traceback.
+    return record.msg != "Invalid UTF-8 sequence received from client."
+
+
 def server(found: socket.socket, store: Store, words: Words) -> uvicorn.Server:
     """A server for a socket; where only this machine can reach it, it answers under the names of this machine alone."""
+    logging.getLogger("uvicorn.error").addFilter(_is_about_us)
     app = Server(store, words, hosts=LOOPBACK if is_loopback(found) else ()).app
     config = uvicorn.Config(
         app,

@@ -178,7 +178,7 @@ def _read(name: str) -> Node | None:
     path = home() / name
     try:
         with _on_disk(path):
-            text = path.read_text("utf-8") if path.exists() else None
+            text = path.read_text("utf-8-sig") if path.exists() else None
         return None if text is None else Node(load_json(text))
     except (UnicodeDecodeError, RecordError) as error:
         raise DamagedFile(_put_aside(name)) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ def written(path: Path) -> Iterator[TextIO]:
 
     What is no ordinary file, such as a pipe, is written straight.
     """
+    if not _is_path(path):
+        raise OSError(errno.EINVAL, "no path")
     if path.exists() and not path.is_file():
         with path.open("w", encoding="utf-8") as file:
             yield file
@@ -34,3 +37,11 @@ def written(path: Path) -> Iterator[TextIO]:
         fresh.replace(path)
     finally:
         fresh.unlink(missing_ok=True)
+
+
+def _is_path(path: Path) -> bool:
+    """Whether the system could have a file of this name at all."""
+    try:
+        return b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        return False

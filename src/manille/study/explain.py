@@ -83,7 +83,7 @@ def lines(moment: Moment, words: Words) -> Iterator[str]:
     yield words("explain-bound", why=words.clause(clause, rules), clause=clause)
     told = [inference(each, view, words) for each in moment.decisions[0][1].inferences]
     if told:
-        yield words("explain-tell", told=" ".join(told))
+        yield words("explain-tell", told=words.listed(told, " "))
     for name, decision in moment.decisions:
         yield from _judged(moment, name, decision, words)
     yield ""

@@ -106,11 +106,9 @@ def sentence(record: int, match: Match, state: Round, values: Values, words: Wor
     """What each card is worth as a sentence, the best for its player first; ``record`` counts from 1."""
     turn = state.turn or 0
     order = sorted(values, key=lambda card: sum(span(values[card])), reverse=not turn & 1)
-    row = "; ".join(
-        words("solve-card", card=words.card(card), margin=figure(span(values[card]), words)) for card in order
-    )
+    shown = (words("solve-card", card=words.card(card), margin=figure(span(values[card]), words)) for card in order)
     seat = words.seat(state.rules, turn)
-    return words("solve-position", record=record, round=len(match.rounds) + 1, seat=seat, row=row)
+    return words("solve-position", record=record, round=len(match.rounds) + 1, seat=seat, row=words.listed(shown, "; "))
 
 
 def _reach(state: Round) -> Bounds:

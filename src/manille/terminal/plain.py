@@ -146,7 +146,7 @@ class Plain:
                 return
             action = self._meant(line, game, offers)
             if action is None:
-                self.say("plain-unknown", text=line[:40])
+                self.say("plain-unknown", text=line)
                 continue
             try:
                 step = game.act(action)
@@ -240,7 +240,7 @@ class Plain:
             found = [place for place, name in enumerate(names) if line and name.lower().startswith(line.lower())]
             if len(found) == 1:
                 return found[0]
-            self.say("plain-unknown", text=line[:40])
+            self.say("plain-unknown", text=line)
 
     # Lines out
 
@@ -341,17 +341,17 @@ class Plain:
         self._lines(rule_book(rules, self.words))
 
     def _pace(self, name: str) -> None:
-        paces = {self.words(f"pace-{pace}"): pace for pace in PACES}
+        paces: dict[str, str] = {self.words(f"pace-{pace}"): pace for pace in PACES}
         pace = paces.get(name, name)
         if pace not in PACES:
-            self.say("plain-pace", paces=", ".join(paces))
+            self.say("plain-pace", paces=self.words.listed(paces))
             return
         self._set(replace(self.settings, pace=pace))
         self.say("plain-pace-set", pace=self.words(f"pace-{pace}"))
 
     def _language(self, name: str) -> None:
         if name not in LANGUAGES:
-            self.say("plain-language", languages=", ".join(LANGUAGES))
+            self.say("plain-language", languages=self.words.listed(LANGUAGES))
             return
         self.words = Words(name)
         self._set(replace(self.settings, language=name))

@@ -37,11 +37,11 @@ def play(
     """
     settings = saves.read_settings()
     settings = replace(settings, bot=bot or settings.bot, pace=pace or settings.pace)
-    notice = ""
+    damaged: saves.DamagedFile | None = None
     try:
         left = None if fresh else Game.resume()
     except saves.DamagedFile as error:
-        left, notice = None, words("plain-damaged", path=str(error.kept))
+        left, damaged = None, error
     if left is not None and not (rules in (None, left.rules) and seed in (None, left.seed)):
         raise MatchWaits(left)
     began = None
@@ -50,20 +50,22 @@ def play(
     if plain or not _has_screen():
         if not plain:
             sys.stderr.write(words("cli-no-screen") + "\n")
-        _play_plain(words, settings, notice, began, left)
+        _play_plain(words, settings, damaged, began, left)
         return
     from manille.terminal.screen.app import run
 
-    run(began or left, words, settings, notice=notice, begun=began is not None)
+    run(began or left, words, settings, damaged, begun=began is not None)
 
 
-def _play_plain(words: Words, settings: saves.Settings, notice: str, began: Game | None, left: Game | None) -> None:
+def _play_plain(
+    words: Words, settings: saves.Settings, damaged: saves.DamagedFile | None, began: Game | None, left: Game | None
+) -> None:
     """Play line by line; without a terminal nobody watches the bots, so there is no pause."""
     if not sys.stdout.isatty():
         settings = replace(settings, pace="instant")
     talk = Plain(words, settings, input, _write)
-    if notice:
-        _write(notice)
+    if damaged is not None:
+        _write(words("plain-damaged", path=words.path(damaged.kept)))
     talk.run(began, left)
 
 

@@ -22,6 +22,13 @@ class View:
     """What lies open, and what one seat knows of what was dealt.
 
     A view is made from a `Round` but is no round: nothing in it names a card that its seat may not know.
+
+    >>> from random import Random
+    >>> from manille import Round, View, deal, variant
+    >>> rules = variant("french")
+    >>> view = View.of(Round.start(rules, deal(rules, dealer=3, rng=Random(1))), seat=0)
+    >>> view.left(3), *map(str, rules.pack.hand(view.known(3)))
+    (8, '10d')
     """
 
     board: Board

@@ -28,7 +28,15 @@ class NoWorldError(ValueError):
 
 
 def consistent(view: View, rng: Random) -> Round:
-    """A round that this seat cannot tell from the real one, drawn uniformly from all such rounds."""
+    """A round that this seat cannot tell from the real one, drawn uniformly from all such rounds.
+
+    >>> from manille import Round, View, consistent, deal, variant
+    >>> rules, rng = variant("french"), Random(1)
+    >>> round = Round.start(rules, deal(rules, dealer=3, rng=rng))
+    >>> other = consistent(View.of(round, seat=0), rng)
+    >>> other.deal == round.deal, View.of(other, seat=0) == View.of(round, seat=0)
+    (False, True)
+    """
     return Worlds(view).draw(rng)
 
 
@@ -69,7 +77,14 @@ _State = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 @dataclass(slots=True)
 class Worlds:
-    """All deals that a view leaves possible. Raises `NoWorldError` where there is none."""
+    """All deals that a view leaves possible. Raises `NoWorldError` where there is none.
+
+    >>> from manille import Round, View, Worlds, deal, variant
+    >>> rules = variant("french")
+    >>> view = View.of(Round.start(rules, deal(rules, dealer=3, rng=Random(1))), seat=3)
+    >>> Worlds(view).count
+    9465511770
+    """
 
     view: View
     _groups: tuple[_Group, ...] = field(init=False)

@@ -45,7 +45,7 @@ def show_round(round: Round, words: Words) -> Iterator[str]:
             yield say_line(spoken, rules, words, name)
         cards = [(name(seat), words.card(card)) for seat, card in trick.by_seat(rules.players)]
         if len(cards) == rules.players:
-            row = ", ".join(words("show-card", seat=seat, card=card) for seat, card in cards)
+            row = words.listed(words("show-card", seat=seat, card=card) for seat, card in cards)
             yield words("show-trick", number=number + 1, cards=row, winner=name(trick.holder), points=trick.value)
         else:
             yield from (words("says-card", seat=seat, card=card) for seat, card in cards)
@@ -104,9 +104,9 @@ def by_suit(cards: tuple[Card, ...], words: Words) -> str:
     for suit in range(4):
         held = sorted((card for card in cards if card.suit == suit), key=lambda card: -card.rank)
         if held:
-            ranks = ", ".join(words.rank(card) for card in held)
+            ranks = words.listed(words.rank(card) for card in held)
             parts.append(words("suit-holding", suit=words.suit(held[0].pack, suit), ranks=ranks))
-    return "; ".join(parts)
+    return words.listed(parts, "; ")
 
 
 def columns(rows: Sequence[Sequence[str]], words_first: int) -> Iterator[str]:

@@ -10,6 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable
 from importlib.resources import files
+from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -29,7 +30,7 @@ from manille.game.round import Action, IllegalAction
 from manille.game.score import Term
 from manille.game.talk import Said, Say
 from manille.rules.cards import Card, Pack
-from manille.rules.outside import UNPRINTABLE
+from manille.rules.outside import LONGEST_NAME, BadName, told
 from manille.rules.rules import Rules, RulesError
 from manille.rules.strict_json import RecordError
 from manille.view.reason import Reason
@@ -40,12 +41,24 @@ LANGUAGES = ("en", "nl", "fr", "es", "ca")
 CATALOGUES = ("words", "rules", "lines", "screen", "table")
 """The files of a catalogue: words of the game, the rule book, and what the programs say."""
 
+LONGEST = 80
+"""The most characters of a text from outside in a sentence."""
+
+LONGEST_PATH = 400
+"""The most characters of a path in a sentence."""
+
 _CARDS = ("card", "high", "low", "keep")
 """The facts of a reason that are cards; the others are a suit and numbers."""
 
 
+class Sentence(str):
+    """A text that was made of a catalogue, and may stand in another one whole."""
+
+    __slots__ = ()
+
+
 class Words:
-    """Sentences in one language."""
+    """Sentences in one language. Whatever stands in one and is no `Sentence` is taken for a text from outside."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -54,18 +67,15 @@ class Words:
             text = (files("manille.words") / "locales" / language / f"{name}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text))
 
-    def __call__(self, message: str, /, **facts: object) -> str:
+    def __call__(self, message: str, /, **facts: object) -> Sentence:
         """The sentence of a message with its facts. Raises `KeyError` for a message that the catalogue lacks."""
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        safe = {
-            name: UNPRINTABLE.sub("\ufffd", each) if isinstance(each, str) else each for name, each in facts.items()
-        }
-        text, errors = self._bundle.format_pattern(found.value, safe)
+        text, errors = self._bundle.format_pattern(found.value, {name: _fit(each) for name, each in facts.items()})
         if errors:
             raise errors[0]
-        return str(text)
+        return Sentence(text)
 
     def has(self, message: str) -> bool:
         """Whether the catalogue has a message."""
@@ -101,7 +111,15 @@ class Words:
     def row(self, items: Iterable[str]) -> str:
         """Some items in a row, the last one joined by a word."""
         *first, last = tuple(items) or ("",)
-        return self("row", first=", ".join(first), last=last) if first else last
+        return self("row", first=self.listed(first), last=last) if first else last
+
+    def listed(self, items: Iterable[str], between: str = ", ") -> Sentence:
+        """Some items one after the other."""
+        return Sentence(between.join(map(_fit, items)))
+
+    def path(self, path: object) -> Sentence:
+        """Where a file is; it is shown whole as far as anybody could read it."""
+        return Sentence(told(str(path), LONGEST_PATH))
 
     def seat(self, rules: Rules, seat: int, person: int = 0) -> str:
         """The name of a seat as seen by a person: the person at the bottom, the partner at the top."""
@@ -149,7 +167,7 @@ class Words:
             else:
                 facts[name] = self.suit(pack, pack.suit(text)) if name == "suit" else int(text)
         text = self(f"reason-{reason.code}", **facts)
-        return text[:1].upper() + text[1:]
+        return Sentence(text[:1].upper() + text[1:])
 
     def term(self, term: Term, rules: Rules, us: int = 0) -> str:
         """One step of the account of a round; sides are us and them where ``us`` is the reader's side."""
@@ -163,11 +181,13 @@ class Words:
         return self.row(self("cards-of-rank", count=count, rank=rank) for rank, count in counts.items())
 
     def error(self, error: Exception) -> str:
-        """What is wrong with rules, a deal or a record that somebody gave."""
+        """What is wrong with rules, a name, a deal or a record that somebody gave."""
         if isinstance(error, RulesError):
             return self.bad_rule(error.code, error.field, error.value)
         if isinstance(error, RecordError):
             return self._record(error)
+        if isinstance(error, BadName):
+            return self(f"bad-name-{error.code}", most=LONGEST_NAME)
         if isinstance(error, DealError):
             return self(f"bad-deal-{error.code}", seat=str(error.seat), card=error.card)
         return str(error)
@@ -191,6 +211,14 @@ class Words:
         if error.code.startswith("rules-"):
             return self.bad_rule(error.code.removeprefix("rules-"), facts.get("name", ""), facts.get("value", ""))
         return self(f"bad-{error.code}", **{"path": "", "seat": "", "card": "", **facts})
+
+
+T = TypeVar("T")
+
+
+def _fit(fact: T) -> T | str:
+    """A fact as it may stand in a sentence."""
+    return told(fact, LONGEST) if isinstance(fact, str) and not isinstance(fact, Sentence) else fact
 
 
 def preferred(choice: str | None = None) -> str:

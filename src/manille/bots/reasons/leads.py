@@ -12,7 +12,7 @@ def _draw_sure(at: Position, card: Card) -> Facts | None:
     """A trump that nobody can beat, while opponents may have trumps, and something else could be led."""
     if not _draws(at, card) or not at.fate(card).sure:
         return None
-    return facts(card=card, cards=(at.rest & LANES[card.suit]).bit_count())
+    return facts(card=card, cards=at.count_out(LANES[card.suit]))
 
 
 def _cash(at: Position, card: Card) -> Facts | None:
@@ -74,7 +74,7 @@ def _draw_force(at: Position, card: Card) -> Facts | None:
     above = card.above & at.rest
     if not above or card.above & at.hand or not _draws(at, card):
         return None
-    return facts(card=card, cards=above.bit_count())
+    return facts(card=card, cards=at.count_out(above))
 
 
 def _draw_low(at: Position, card: Card) -> Facts | None:

@@ -43,7 +43,12 @@ class Position:
     trump: int | None = field(init=False)
     hand: int = field(init=False)
     rest: int = field(init=False)
-    """The cards that are neither played nor in this seat's hand; those hidden in open piles are among them."""
+    """The cards that are still out: those that others hold or may hold, hidden in open piles too.
+
+    Once nothing of theirs is hidden, whatever has not been seen lies in this seat's own piles.
+    """
+    _hidden: int = field(init=False)
+    """How many cards of others are hidden."""
     _fates: dict[Card, Fate] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -51,10 +56,13 @@ class Position:
         self.legal = tuple(action for action in view.legal() if isinstance(action, Card))
         self.trump = view.board.trump
         self.hand = view.hand
-        self.rest = self.knowledge.unseen
+        self.rest = self._hidden = 0
         for seat, owned in enumerate(self.knowledge.owners):
             if seat != view.seat:
                 self.rest |= owned
+                self._hidden += view.left(seat) - view.known(seat).bit_count()
+        if self._hidden:
+            self.rest |= self.knowledge.unseen
 
     @property
     def leads(self) -> bool:
@@ -126,6 +134,11 @@ class Position:
     def is_top(self, card: Card) -> bool:
         """Whether no card that is out is above a card in its suit."""
         return not card.above & self.rest
+
+    def count_out(self, cards: int) -> int:
+        """How many of some cards are still out at most: in open piles some of those not seen may be this seat's own."""
+        unseen = self.knowledge.unseen & cards
+        return (self.rest & cards & ~unseen).bit_count() + min(self._hidden, unseen.bit_count())
 
     def is_same(self, one: Card, other: Card) -> bool:
         """Whether two cards do the same: of one suit, worth the same, and none that is out between them."""

@@ -35,13 +35,21 @@ VARIANTS: dict[str, Rules] = {
         botifarra_obligada,
     )
 }
+"""The rules of each variant, by name."""
 
 USUAL = belgian.RULES.variant
 """The variant to take where nobody has chosen one."""
 
 
 def variant(name: str, changes: Mapping[str, object] | None = None) -> Rules:
-    """The rules of a variant, with house rules if any. Raises `RulesError`."""
+    """The rules of a variant, with house rules if any. Raises `RulesError`.
+
+    >>> from manille import VARIANTS, variant
+    >>> variant("manilla") == VARIANTS["manilla"]
+    True
+    >>> variant("manilla", {"target": 50}).target
+    50
+    """
     if name not in VARIANTS:
         raise RulesError("variant", "variant", name)
     return VARIANTS[name].changed(changes or {})

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.app import App
 
-from manille.store.saves import SaveError, Settings
+from manille.store.saves import DamagedFile, SaveError, Settings
 from manille.terminal.game import Game
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.menu import MenuPage
@@ -27,14 +27,18 @@ class ManilleApp(App[None]):
         game: Game | None,
         words: Words,
         settings: Settings,
-        notice: str = "",
+        damaged: DamagedFile | None = None,
         *,
         begun: bool = False,
     ) -> None:
-        """Prepare the game; ``begun`` says that the match has just begun, so that nobody needs to ask for it."""
+        """Prepare the game.
+
+        ``damaged`` is a match that could not be read; ``begun`` says that the match has just begun, so that nobody
+        needs to ask for it.
+        """
         super().__init__()
         self.desk = Desk(game, words, settings)
-        self._notice = notice
+        self._damaged = damaged
         self._begun = begun and game is not None
         self.unsaved: SaveError | None = None
         """Why nothing could be saved any more, which ended the game."""
@@ -42,7 +46,7 @@ class ManilleApp(App[None]):
     def on_mount(self) -> None:
         """Show the menu."""
         self.title = self.desk.words("screen-title")
-        self.push_screen(MenuPage(self.desk, self._notice))
+        self.push_screen(MenuPage(self.desk, self._damaged))
         if self._begun:
             self.push_screen(TablePage(self.desk))
 
@@ -55,9 +59,11 @@ class ManilleApp(App[None]):
             super()._handle_exception(error)
 
 
-def run(game: Game | None, words: Words, settings: Settings, notice: str = "", *, begun: bool = False) -> None:
+def run(
+    game: Game | None, words: Words, settings: Settings, damaged: DamagedFile | None = None, *, begun: bool = False
+) -> None:
     """Play until the person leaves. Everything is saved on the way. Raises `SaveError` once that fails."""
-    app = ManilleApp(game, words, settings, notice, begun=begun)
+    app = ManilleApp(game, words, settings, damaged, begun=begun)
     app.run()
     if app.unsaved is not None:
         raise app.unsaved

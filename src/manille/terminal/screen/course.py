@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from textual.screen import Screen
 from textual.timer import Timer
 
@@ -13,6 +16,7 @@ from manille.terminal.game import ME, Game, Step
 from manille.terminal.screen.account import AccountPage, Next
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.page import Page
+from manille.words import Words
 
 
 class Course(Page[None]):
@@ -20,12 +24,16 @@ class Course(Page[None]):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.message = ""
-        """What is told below the table: a refusal, a hint."""
+        self._message: Callable[[Words], str] | None = None
         self.hinted: Action | None = None
         self._silent = -1
         """The lead about which the person chose to say nothing."""
         self._timer: Timer | None = None
+
+    @property
+    def message(self) -> str:
+        """What is told below the table: a refusal, a hint."""
+        return self._message(self.desk.words) if self._message else ""
 
     @property
     def game(self) -> Game:
@@ -63,7 +71,7 @@ class Course(Page[None]):
     def begin(self) -> None:
         """Tell how the match and its round begin, and let it go on."""
         if self.game.drawn is not None and not self.game.table.match.rounds:
-            self.note(*told.drawn(self.game.drawn, self.game.rules, self.desk.words))
+            self.desk.note(partial(told.drawn, self.game.drawn, self.game.rules))
         self._round_begins()
         self.go_on()
 
@@ -95,16 +103,17 @@ class Course(Page[None]):
 
     def choose(self, action: Action | None) -> None:
         """Do what the person chose, or say why it is not allowed; None for saying nothing."""
-        self.message, self.hinted = "", None
+        self._message, self.hinted = None, None
         if action is None:
             self._silent = self.game.view.board.lead_index
         elif isinstance(action, Say) or self.game.is_my_turn:
             try:
                 self._record(self.game.act(action))
             except IllegalAction as error:
-                self.tell(self.desk.words.refusal(error, self.game.rules))
+                refused, rules = error, self.game.rules
+                self.tell(lambda words: words.refusal(refused, rules))
         else:
-            self.message = self.desk.words("screen-not-turn")
+            self._message = lambda words: words("screen-not-turn")
         self.go_on()
 
     def take_back(self) -> None:
@@ -112,9 +121,9 @@ class Course(Page[None]):
         if self.game.can_undo:
             self.game.undo()
             self.hinted, self._silent = None, -1
-            self.tell(self.desk.words("plain-undone"))
+            self.tell(lambda words: words("plain-undone"))
         else:
-            self.tell(self.desk.words("plain-no-undo"))
+            self.tell(lambda words: words("plain-no-undo"))
         self.go_on()
 
     def leave_table(self) -> None:
@@ -140,14 +149,10 @@ class Course(Page[None]):
         self.stop()
         self.app.push_screen(page, lambda _: self.go_on())
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Callable[[Words], str]) -> None:
         """Tell the person something, below the table and in the log."""
-        self.message = sentence
-        self.note(sentence)
-
-    def note(self, *lines: str) -> None:
-        """Write sentences in the log."""
-        self.desk.log += lines
+        self._message = sentence
+        self.desk.note(lambda words: [sentence(words)])
 
     @property
     def _bot_is_due(self) -> bool:
@@ -178,12 +183,12 @@ class Course(Page[None]):
 
     def _record(self, step: Step) -> None:
         """Write in the log what happened, and let a bot that has just led say something."""
-        self.note(*told.happened(step, self.game.view, self.desk.words))
+        self.desk.note(partial(told.happened, step, self.game.view))
         speaker = self.game.view.board.speaker
         if speaker not in (None, ME) and self.game.is_my_turn:
             said = self.game.step()
             if said is not None:
-                self.note(*told.happened(said, self.game.view, self.desk.words))
+                self.desk.note(partial(told.happened, said, self.game.view))
 
     def _after_round(self, choice: Next | None) -> None:
         """Go on as the person chose in the account of the round."""
@@ -197,9 +202,9 @@ class Course(Page[None]):
         game.next_round()
         if choice == "again":
             self.desk.begin(game.rules)
-        self.message, self._silent = "", -1
+        self._message, self._silent = None, -1
         self.begin()
 
     def _round_begins(self) -> None:
         number = len(self.game.table.match.rounds) + 1
-        self.note(*told.dealt(self.game.view, number, self.desk.words))
+        self.desk.note(partial(told.dealt, self.game.view, number))

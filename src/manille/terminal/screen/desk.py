@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from manille.rules.rules import Rules
@@ -10,6 +11,9 @@ from manille.store.saves import Settings, write_settings
 from manille.table.table import PACES
 from manille.terminal.game import Game
 from manille.words import Words
+
+Telling = Callable[[Words], Iterable[str]]
+"""Something that happened, as sentences in any language."""
 
 
 @dataclass(slots=True)
@@ -20,12 +24,18 @@ class Desk:
     words: Words
     settings: Settings
     log: list[str] = field(default_factory=list)
+    _happened: list[Telling] = field(default_factory=list)
 
     def begin(self, rules: Rules) -> None:
         """Begin a new match in place of the one that was there; its rules are remembered for the next time."""
         self._keep(replace(self.settings, variant=rules.variant, changes=house_rules(rules)))
         self.game = Game.new(rules, self.settings.opponents)
-        self.log = []
+        self.log, self._happened = [], []
+
+    def note(self, telling: Telling) -> None:
+        """Write in the log what happened."""
+        self._happened.append(telling)
+        self.log += telling(self.words)
 
     @property
     def playing(self) -> Game:
@@ -36,6 +46,7 @@ class Desk:
     def choose_language(self, language: str) -> None:
         """Speak another language from now on."""
         self.words = Words(language)
+        self.log = [line for telling in self._happened for line in telling(self.words)]
         self._keep(replace(self.settings, language=language))
 
     def choose_pace(self, pace: str) -> None:

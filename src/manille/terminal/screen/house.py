@@ -12,6 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Static
 
+from manille.rules.outside import LONGEST_NAME, BadName, kept_name
 from manille.rules.rules import Rules, RulesError
 from manille.rules.variants import VARIANTS
 from manille.store.saves import read_house_rules, write_house_rules
@@ -68,7 +69,7 @@ class HousePage(Page[Rules]):
         yield Static(id="switch-help", markup=False)
         with Horizontal(classes="line", id="name-line"):
             yield Label(Text(words("screen-name")))
-            yield Input(self._name, id="house-name", max_length=30, compact=True)
+            yield Input(self._name, id="house-name", max_length=LONGEST_NAME, compact=True)
         with Horizontal(classes="buttons"):
             yield Button(Text(words("screen-start")), id="start", variant="primary")
             yield Button(Text(words("screen-save")), id="save")
@@ -129,13 +130,14 @@ class HousePage(Page[Rules]):
             return None
 
     def _save(self, rules: Rules) -> None:
-        name = self.query_one("#house-name", Input).value.strip()
-        if name:
-            saved = read_house_rules()
-            write_house_rules({**saved, name: rules})
-            self._tell(self.desk.words("cli-house-replaced" if name in saved else "screen-saved", name=name))
-        else:
-            self._tell(self.desk.words("screen-no-name"), wrong=True)
+        try:
+            name = kept_name(self.query_one("#house-name", Input).value)
+        except BadName as error:
+            self._tell(self.desk.words.error(error), wrong=True)
+            return
+        saved = read_house_rules()
+        write_house_rules({**saved, name: rules})
+        self._tell(self.desk.words("cli-house-replaced" if name in saved else "screen-saved", name=name))
 
     def _tell(self, sentence: str, *, wrong: bool = False) -> None:
         line = self.query_one("#switch-help", Static)

@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from manille.rules.cards import FRENCH, SPANISH, Card
 from manille.rules.rules import Rules
+from manille.store.saves import DamagedFile
 from manille.terminal.screen.canvas import Canvas
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.faces import Size, draw_card
@@ -54,9 +55,15 @@ class MenuPage(Page[None]):
         Binding("question_mark,f1", "help"),
     ]
 
-    def __init__(self, desk: Desk, notice: str) -> None:
+    def __init__(self, desk: Desk, damaged: DamagedFile | None) -> None:
         super().__init__(desk)
-        self._notice = notice
+        self._damaged = damaged
+
+    @property
+    def _notice(self) -> str:
+        """That a match which was left could not be read, if that is so."""
+        words, damaged = self.desk.words, self._damaged
+        return words("plain-damaged", path=words.path(damaged.kept)) if damaged else ""
 
     def parts(self) -> ComposeResult:
         """Yield the title, the notice if there is one, and what can be chosen."""
@@ -135,5 +142,5 @@ class MenuPage(Page[None]):
         self._sit_down()
 
     def _sit_down(self) -> None:
-        self._notice = ""
+        self._damaged = None
         self.app.push_screen(TablePage(self.desk))

@@ -68,11 +68,11 @@ class NewMatchPage(Page[Rules]):
         """Tell about the game under the cursor."""
         self._place = self.query_one("#games", OptionList).highlighted or 0
         words, (name, rules) = self.desk.words, self._chosen()
-        lines = [words(f"variant-{rules.variant}-{line}") for line in ("1", "2", "3")]
+        lines: list[str] = [words(f"variant-{rules.variant}-{line}") for line in ("1", "2", "3")]
         changes = house_rules(rules)
         if changes:
             shown = (f"{words.switch(each)}: {words.value(each, getattr(rules, each))}" for each in changes)
-            lines.append(words("screen-changed", list="; ".join(shown)))
+            lines.append(words("screen-changed", list=words.listed(shown, "; ")))
         if self._notice:
             lines.append(self._notice)
         self.query_one("#about-game", Static).update("\n".join(lines))
@@ -138,4 +138,4 @@ class NewMatchPage(Page[Rules]):
             self._house = read_house_rules()
         except DamagedFile as error:
             self._house = {}
-            self._notice = self.desk.words("screen-damaged", path=str(error.kept))
+            self._notice = self.desk.words("screen-damaged", path=self.desk.words.path(error.kept))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from rich.text import Text
@@ -10,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
+from manille.bots import Choice
 from manille.game.talk import Say
 from manille.rules.cards import Card
 from manille.terminal.screen.choices import Choices, offers
@@ -22,6 +24,8 @@ from manille.terminal.screen.prompt import prompt
 from manille.terminal.screen.questions import QuestionPage
 from manille.terminal.screen.texts import calls_text, help_text, rules_text, sheet
 from manille.terminal.screen.tricks import TrickPage
+from manille.view.view import View
+from manille.words import Words
 
 
 class TablePage(Course):
@@ -123,17 +127,12 @@ class TablePage(Course):
 
     def action_hint(self) -> None:
         """Mark what the adviser would do, and say why."""
-        words, game = self.desk.words, self.game
         if self.is_my_turn:
-            choice = game.hint()
+            choice = self.game.hint()
             self.hinted = choice.action
-            if isinstance(choice.action, Card):
-                action = words.card(choice.action)
-            else:
-                action = next(offer.label for offer in offers(game.view, words) if offer.action == choice.action)
-            self.tell(words("plain-hint", action=action, why=words.reason(choice.reason, game.rules.pack)))
+            self.tell(partial(_advised, choice, self.game.view))
         else:
-            self.tell(words("plain-no-hint"))
+            self.tell(lambda words: words("plain-no-hint"))
         self.filled()
 
     def action_undo(self) -> None:
@@ -142,8 +141,8 @@ class TablePage(Course):
 
     def action_pace(self) -> None:
         """Go on to the next pace."""
-        pace = self.desk.words(f"pace-{self.desk.next_pace()}")
-        self.tell(self.desk.words("screen-pace-set", pace=pace))
+        pace = self.desk.next_pace()
+        self.tell(lambda words: words("screen-pace-set", pace=words(f"pace-{pace}")))
         self.go_on()
 
     def action_last_trick(self) -> None:
@@ -152,7 +151,7 @@ class TablePage(Course):
         if tricks:
             self.over(TrickPage(self.desk, tricks[-1:], 0, len(tricks)))
         else:
-            self.tell(self.desk.words("plain-no-trick"))
+            self.tell(lambda words: words("plain-no-trick"))
             self.filled()
 
     def action_sheet(self) -> None:
@@ -167,8 +166,7 @@ class TablePage(Course):
 
     def action_log(self) -> None:
         """Show everything that has happened."""
-        lines = "\n".join(self.desk.log)
-        self.over(Reading(self.desk, self.desk.words("screen-log-title"), lambda _: Text(lines)))
+        self.over(Reading(self.desk, self.desk.words("screen-log-title"), lambda _: Text("\n".join(self.desk.log))))
 
     def action_rules(self) -> None:
         """Show the rules of the game."""
@@ -202,3 +200,12 @@ class TablePage(Course):
         card = places[place].card if place < len(places) else None
         if card is not None:
             self.choose(card)
+
+
+def _advised(choice: Choice, view: View, words: Words) -> str:
+    """What the adviser would do, and why."""
+    if isinstance(choice.action, Card):
+        action: str = words.card(choice.action)
+    else:
+        action = next(offer.label for offer in offers(view, words) if offer.action == choice.action)
+    return words("plain-hint", action=action, why=words.reason(choice.reason, view.rules.pack))

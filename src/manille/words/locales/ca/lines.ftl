@@ -214,6 +214,8 @@ cli-replay-ok =
     { $winner ->
         [0] Registre { $number }: correcte. Victòria de Sud i Nord, jocs { $won }-{ $lost }.
         [1] Registre { $number }: correcte. Victòria d’Est i Oest, jocs { $won }-{ $lost }.
+        [south] Registre { $number }: correcte. Victòria de Sud, jocs { $won }-{ $lost }.
+        [north] Registre { $number }: correcte. Victòria de Nord, jocs { $won }-{ $lost }.
        *[none] Registre { $number }: correcte. Tanteig { $us }-{ $them }, jocs { $won }-{ $lost }, sense acabar.
     }
 cli-replay-bad = Registre { $number }: { $where }{ $message }
@@ -234,6 +236,15 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No hi ha regles de la casa desades.
 cli-house-unknown = No hi ha regles de la casa que es diguin «{ $name }».
 cli-house-gone = Regles esborrades: { $name }.
+cli-help-usage = Ús:
+cli-help-slot-options = { "[" }OPCIONS]
+cli-help-slot-command = ORDRE [ARGUMENTS]…
+cli-help-arguments = Arguments
+cli-help-options = Opcions
+cli-help-commands = Ordres
+cli-help-default = { "[" }per defecte: { $value }]
+cli-help-required = { "[" }obligatori]
+cli-help-help = Mostrar aquesta ajuda i acabar.
 cli-no-option = Aquí no hi ha l’opció «{ $name }»: «{ $command } --help» diu quines hi ha.
 cli-odd-option = «{ $name }» no es fa servir així: «{ $command } --help» diu com.
 cli-missing = Falta «{ $name }»: «{ $command } --help» diu què és.

@@ -48,7 +48,6 @@ screen-not-number = A «{ $field }» hi va un nombre enter.
 screen-name = Desa amb el nom
 screen-save = Desa
 screen-saved = S’ha desat amb el nom «{ $name }».
-screen-no-name = Primer escriu un nom.
 
 ## La taula
 

@@ -380,9 +380,14 @@ bad-deep = El text té massa nivells, els uns dins dels altres.
 bad-number = Hi ha un nombre massa gran, o que no és un nombre.
 bad-double = El camp «{ $name }» hi és dues vegades.
 bad-encoding = El fitxer no és text UTF-8.
+bad-utf-16 = El fitxer és text en UTF-16; desa’l com a UTF-8.
 bad-long = La línia és massa llarga per a un registre.
 bad-empty = Al fitxer no hi ha cap registre.
 bad-file = No es pot llegir el fitxer: { $path }.
+bad-name-empty = Primer escriu un nom.
+bad-name-long = Un nom té com a molt { $most } caràcters.
+bad-name-unprintable = Un nom no pot dur caràcters que no es mostren, com un salt de línia.
+bad-name-invisible = D’aquest nom no se’n veuria res.
 bad-format = Això no és un registre de manille de la versió 1.
 bad-type =
     { $wanted ->

@@ -170,6 +170,8 @@ cli-replay-ok =
     { $winner ->
         [0] Record { $number }: right. South and North won, sets { $won }-{ $lost }.
         [1] Record { $number }: right. East and West won, sets { $won }-{ $lost }.
+        [south] Record { $number }: right. South won, sets { $won }-{ $lost }.
+        [north] Record { $number }: right. North won, sets { $won }-{ $lost }.
        *[none] Record { $number }: right. Score { $us }-{ $them }, sets { $won }-{ $lost }, not finished.
     }
 cli-replay-bad = Record { $number }: { $where }{ $message }
@@ -183,6 +185,15 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No house rules have been saved.
 cli-house-unknown = There are no house rules called “{ $name }”.
 cli-house-gone = Deleted: { $name }.
+cli-help-usage = Usage:
+cli-help-slot-options = { "[" }OPTIONS]
+cli-help-slot-command = COMMAND [ARGUMENTS]…
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = { "[" }default: { $value }]
+cli-help-required = { "[" }required]
+cli-help-help = Show this help and end.
 cli-no-option = There is no option “{ $name }” here: “{ $command } --help” lists those that there are.
 cli-odd-option = “{ $name }” cannot be used like this: “{ $command } --help” says how.
 cli-missing = “{ $name }” is missing: “{ $command } --help” says what it is.

@@ -49,7 +49,6 @@ screen-not-number = “{ $field }” needs a whole number.
 screen-name = Save under the name
 screen-save = Save
 screen-saved = Saved as “{ $name }”.
-screen-no-name = Type a name first.
 
 ## The table
 

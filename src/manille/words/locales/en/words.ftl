@@ -337,9 +337,14 @@ bad-deep = The text is nested too deeply.
 bad-number = A number is too large or not a number.
 bad-double = The field “{ $name }” stands twice.
 bad-encoding = The file is not UTF-8 text.
+bad-utf-16 = The file is UTF-16 text; save it as UTF-8.
 bad-long = The line is too long for a record.
 bad-empty = There is no record in the file.
 bad-file = The file cannot be read: { $path }.
+bad-name-empty = Type a name first.
+bad-name-long = A name has at most { $most } characters.
+bad-name-unprintable = A name cannot hold characters that are not shown, such as line ends.
+bad-name-invisible = Nothing of this name could be seen.
 bad-format = This is not a manille record of version 1.
 bad-type =
     { $wanted ->

@@ -171,6 +171,8 @@ cli-replay-ok =
     { $winner ->
         [0] Registro { $number }: correcto. Ganan Sur y Norte, juegos { $won }-{ $lost }.
         [1] Registro { $number }: correcto. Ganan Este y Oeste, juegos { $won }-{ $lost }.
+        [south] Registro { $number }: correcto. Gana Sur, juegos { $won }-{ $lost }.
+        [north] Registro { $number }: correcto. Gana Norte, juegos { $won }-{ $lost }.
        *[none] Registro { $number }: correcto. Tanteo { $us }-{ $them }, juegos { $won }-{ $lost }, sin terminar.
     }
 cli-replay-bad = Registro { $number }: { $where }{ $message }
@@ -184,6 +186,15 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = No hay reglas de la casa guardadas.
 cli-house-unknown = No hay reglas de la casa con el nombre «{ $name }».
 cli-house-gone = Borrado: { $name }.
+cli-help-usage = Uso:
+cli-help-slot-options = { "[" }OPCIONES]
+cli-help-slot-command = ORDEN [ARGUMENTOS]…
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-commands = Órdenes
+cli-help-default = { "[" }por defecto: { $value }]
+cli-help-required = { "[" }obligatorio]
+cli-help-help = Mostrar esta ayuda y terminar.
 cli-no-option = Aquí no existe la opción «{ $name }»: «{ $command } --help» dice cuáles hay.
 cli-odd-option = «{ $name }» no se usa así: «{ $command } --help» dice cómo.
 cli-missing = Falta «{ $name }»: «{ $command } --help» dice qué es.

@@ -48,7 +48,6 @@ screen-not-number = En «{ $field }» hace falta un número entero.
 screen-name = Guardar con el nombre
 screen-save = Guardar
 screen-saved = Guardado como «{ $name }».
-screen-no-name = Escribe antes un nombre.
 
 ## La mesa
 

@@ -338,9 +338,14 @@ bad-deep = El texto tiene demasiados niveles, unos dentro de otros.
 bad-number = Hay un número demasiado grande o que no es un número.
 bad-double = El campo «{ $name }» aparece dos veces.
 bad-encoding = El archivo no es texto UTF-8.
+bad-utf-16 = El archivo es texto en UTF-16; guárdalo como UTF-8.
 bad-long = La línea es demasiado larga para un registro.
 bad-empty = No hay ningún registro en el archivo.
 bad-file = No se puede leer el archivo: { $path }.
+bad-name-empty = Escribe antes un nombre.
+bad-name-long = Un nombre tiene como mucho { $most } caracteres.
+bad-name-unprintable = Un nombre no puede llevar caracteres que no se muestran, como un salto de línea.
+bad-name-invisible = De este nombre no se vería nada.
 bad-format = Esto no es un registro de manille de la versión 1.
 bad-type =
     { $wanted ->

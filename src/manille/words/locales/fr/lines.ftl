@@ -176,6 +176,8 @@ cli-replay-ok =
     { $winner ->
         [0] Partie notée { $number } : exacte. Sud et Nord ont gagné, manches { $won }-{ $lost }.
         [1] Partie notée { $number } : exacte. Est et Ouest ont gagné, manches { $won }-{ $lost }.
+        [south] Partie notée { $number } : exacte. Sud a gagné, manches { $won }-{ $lost }.
+        [north] Partie notée { $number } : exacte. Nord a gagné, manches { $won }-{ $lost }.
        *[none] Partie notée { $number } : exacte. Score { $us }-{ $them }, manches { $won }-{ $lost }, non finie.
     }
 cli-replay-bad = Partie notée { $number } : { $where }{ $message }
@@ -189,6 +191,15 @@ cli-house-line = { $name } : { $variant } ; { $rules }
 cli-house-none = Aucune règle maison n’est enregistrée.
 cli-house-unknown = Il n’y a pas de règles maison appelées « { $name } ».
 cli-house-gone = Supprimé : { $name }.
+cli-help-usage = Usage :
+cli-help-slot-options = { "[" }OPTIONS]
+cli-help-slot-command = COMMANDE [ARGUMENTS]…
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-default = { "[" }par défaut : { $value }]
+cli-help-required = { "[" }obligatoire]
+cli-help-help = Afficher cette aide et terminer.
 cli-no-option = L’option « { $name } » n’existe pas ici : « { $command } --help » donne celles qui existent.
 cli-odd-option = « { $name } » ne s’emploie pas ainsi : « { $command } --help » dit comment.
 cli-missing = Il manque « { $name } » : « { $command } --help » dit ce que c’est.

@@ -44,7 +44,6 @@ screen-not-number = « { $field } » demande un nombre entier.
 screen-name = Enregistrer sous le nom
 screen-save = Enregistrer
 screen-saved = Enregistré sous le nom « { $name } ».
-screen-no-name = Tapez d’abord un nom.
 
 ## The table
 

@@ -341,9 +341,14 @@ bad-deep = Le texte a trop de niveaux emboîtés.
 bad-number = Un nombre est trop grand, ou n’est pas un nombre.
 bad-double = Le champ « { $name } » figure deux fois.
 bad-encoding = Le fichier n’est pas du texte en UTF-8.
+bad-utf-16 = Le fichier est du texte en UTF-16 ; enregistrez-le en UTF-8.
 bad-long = La ligne est trop longue pour une partie notée.
 bad-empty = Il n’y a aucune partie notée dans le fichier.
 bad-file = Impossible de lire le fichier : { $path }.
+bad-name-empty = Tapez d’abord un nom.
+bad-name-long = Un nom a { $most } caractères au plus.
+bad-name-unprintable = Un nom ne peut pas contenir de caractères qui ne s’affichent pas, comme une fin de ligne.
+bad-name-invisible = On ne verrait rien de ce nom.
 bad-format = Ce n’est pas une partie notée au format manille, version 1.
 bad-type =
     { $wanted ->

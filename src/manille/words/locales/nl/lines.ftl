@@ -174,6 +174,8 @@ cli-replay-ok =
     { $winner ->
         [0] Spelverslag { $number }: juist. Zuid en Noord wonnen, manches { $won }-{ $lost }.
         [1] Spelverslag { $number }: juist. Oost en West wonnen, manches { $won }-{ $lost }.
+        [south] Spelverslag { $number }: juist. Zuid won, manches { $won }-{ $lost }.
+        [north] Spelverslag { $number }: juist. Noord won, manches { $won }-{ $lost }.
        *[none] Spelverslag { $number }: juist. Stand { $us }-{ $them }, manches { $won }-{ $lost }, niet af.
     }
 cli-replay-bad = Spelverslag { $number }: { $where }{ $message }
@@ -187,6 +189,15 @@ cli-house-line = { $name }: { $variant }; { $rules }
 cli-house-none = Er zijn geen huisregels bewaard.
 cli-house-unknown = Er bestaan geen huisregels met de naam “{ $name }”.
 cli-house-gone = Gewist: { $name }.
+cli-help-usage = Gebruik:
+cli-help-slot-options = { "[" }OPTIES]
+cli-help-slot-command = OPDRACHT [ARGUMENTEN]…
+cli-help-arguments = Argumenten
+cli-help-options = Opties
+cli-help-commands = Opdrachten
+cli-help-default = { "[" }standaard: { $value }]
+cli-help-required = { "[" }verplicht]
+cli-help-help = Toon deze hulp en stop.
 cli-no-option = De optie “{ $name }” bestaat hier niet: “{ $command } --help” noemt de opties die er zijn.
 cli-odd-option = “{ $name }” kan niet zo gebruikt worden: “{ $command } --help” legt het uit.
 cli-missing = “{ $name }” ontbreekt: “{ $command } --help” zegt wat dat is.

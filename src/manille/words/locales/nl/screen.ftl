@@ -49,7 +49,6 @@ screen-not-number = Bij “{ $field }” hoort een geheel getal.
 screen-name = Bewaren onder de naam
 screen-save = Bewaren
 screen-saved = Bewaard als “{ $name }”.
-screen-no-name = Typ eerst een naam.
 
 ## De tafel
 

@@ -337,9 +337,14 @@ bad-deep = De tekst is te diep genest.
 bad-number = Een getal is te groot of is geen getal.
 bad-double = Het veld “{ $name }” staat er twee keer.
 bad-encoding = Het bestand is geen UTF-8-tekst.
+bad-utf-16 = Het bestand is UTF-16-tekst; bewaar het als UTF-8.
 bad-long = De regel is te lang voor een spelverslag.
 bad-empty = Er staat geen spelverslag in het bestand.
 bad-file = Het bestand kan niet gelezen worden: { $path }.
+bad-name-empty = Typ eerst een naam.
+bad-name-long = Een naam heeft hoogstens { $most } tekens.
+bad-name-unprintable = In een naam passen geen tekens die niet getoond worden, zoals regeleinden.
+bad-name-invisible = Van deze naam zou niets te zien zijn.
 bad-format = Dit is geen spelverslag van manille, versie 1.
 bad-type =
     { $wanted ->
