@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from manille import wire
 from manille.croupier import croupier
 from manille.table.entries import Entry
-from manille.table.protocol import HOUSE, Answer, Desk, Move, ToTable, Wanted, handle, next_match
+from manille.table.protocol import CROUPIER, Answer, Conversation, Move, ToTable, Wanted, handle, next_match
 from manille.table.sitting import Sitting
 
 T = TypeVar("T")
@@ -38,12 +38,12 @@ class Talk:
         self.told: list[wire.FromTable] = []
         self.heard: dict[str, list[wire.FromTable]] = {who: [] for who in self.people if who}
         self.wanted: list[Wanted] = []
-        self.desk = Desk(sitting=Sitting.open("table", begun, self.now))
+        self.conversation = Conversation(sitting=Sitting.open("table", begun, self.now))
         self.deal()
 
     @property
     def sitting(self) -> Sitting:
-        return self.desk.sitting
+        return self.conversation.sitting
 
     @property
     def state(self) -> wire.State:
@@ -54,8 +54,8 @@ class Talk:
 
     def take(self, who: str, message: ToTable) -> Answer:
         """Hand in a message, and take note of what follows."""
-        answer = handle(self.desk, who, message, self.now)
-        self.desk = answer.desk
+        answer = handle(self.conversation, who, message, self.now)
+        self.conversation = answer.conversation
         if answer.entry is not None:
             self.entries.append(answer.entry)
         for to, told in answer.messages:
@@ -71,10 +71,10 @@ class Talk:
 
     def answered(self, message: wire.FromClient, kind: type[T], who: str = "") -> T:
         """The one answer to a message, of a kind, that goes to whoever said it; nothing has changed."""
-        before = self.desk
+        before = self.conversation
         answer = self.say(message, who)
         assert answer.entry is None
-        assert self.desk == before
+        assert self.conversation == before
         ((to, told),) = answer.messages
         assert to == (who or self.me)
         assert isinstance(told, kind)
@@ -88,7 +88,7 @@ class Talk:
 
     def deal(self) -> None:
         while (due := self.sitting.due) is not None and due.kind == "deal":
-            assert self.take(HOUSE, Move(due.version, croupier.answer(self.sitting, due))).entry is not None
+            assert self.take(CROUPIER, Move(due.version, croupier.answer(self.sitting, due))).entry is not None
 
     def bot(self) -> bool:
         """Let what is due happen, in its time; whether something was due."""
@@ -96,7 +96,7 @@ class Talk:
         if due is None:
             return False
         self.now = max(self.now, due.at)
-        assert self.take(HOUSE, Move(due.version, croupier.answer(self.sitting, due))).entry is not None
+        assert self.take(CROUPIER, Move(due.version, croupier.answer(self.sitting, due))).entry is not None
         self.deal()
         return True
 
@@ -110,7 +110,7 @@ class Talk:
         people, chosen = next_match(self.sitting)
         wanted = self.wanted[-1]
         begun = croupier.begin(people, chosen, "next", guided=wanted.guided)
-        assert self.take(HOUSE, Move(wanted.version, begun)).entry is not None
+        assert self.take(CROUPIER, Move(wanted.version, begun)).entry is not None
         self.deal()
 
     def answer(self, rng: Random) -> bool:

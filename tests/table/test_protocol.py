@@ -19,7 +19,7 @@ from manille.record.record import Record
 from manille.rules.variants import VARIANTS
 from manille.table.entries import Acted, Begun, WentOn
 from manille.table.look_back import look
-from manille.table.protocol import HOUSE, Advice, Desk, Move, check_settings, handle
+from manille.table.protocol import CROUPIER, Advice, Conversation, Move, check_settings, handle
 from manille.table.sitting import Sitting
 from manille.table.table import LOOK, PACES
 from manille.table.visible import SEEN
@@ -61,9 +61,9 @@ def test_joining_tells_what_was_told(name: str) -> None:
     """Whoever comes back gets the latest state, without events, and nothing has changed."""
     talk = Talk(settings(name))
     talk.play(Random(3), 5)
-    before, desk = talk.state, talk.desk
+    before, conversation = talk.state, talk.conversation
     answer = talk.say(wire.Join(table="table"))
-    assert (answer.entry, talk.desk) == (None, desk)
+    assert (answer.entry, talk.conversation) == (None, conversation)
     assert [type(message) for _, message in answer.messages] == [wire.Sheet, wire.State]
     assert talk.state == replace(before, events=(), since=before.version)
 
@@ -158,11 +158,11 @@ def test_whoever_does_not_sit_here(who: str) -> None:
 
 
 def test_a_bot_has_no_name_to_speak_under() -> None:
-    """The empty name is the house's: nothing from a client is taken under it."""
+    """The empty name is the croupier's: nothing from a client is taken under it."""
     talk = Talk()
     talk.play_to("play")
-    answer = handle(talk.desk, HOUSE, act(talk), talk.now)
-    assert (answer.desk, answer.entry) == (talk.desk, None)
+    answer = handle(talk.conversation, CROUPIER, act(talk), talk.now)
+    assert (answer.conversation, answer.entry) == (talk.conversation, None)
     assert [told.code for _, told in answer.messages if isinstance(told, wire.Refused)] == ["foreign"]
 
 
@@ -171,8 +171,8 @@ def test_the_house_is_not_played_by_a_client() -> None:
     while (due := talk.sitting.due) is None or due.kind != "act":
         talk.answer(Random(1))
     entry = croupier.answer(talk.sitting, due)
-    answer = handle(talk.desk, "me", Move(due.version, entry), 1e9)
-    assert (answer.desk, answer.entry, answer.messages) == (talk.desk, None, ())
+    answer = handle(talk.conversation, "me", Move(due.version, entry), 1e9)
+    assert (answer.conversation, answer.entry, answer.messages) == (talk.conversation, None, ())
 
 
 def test_out_of_turn() -> None:
@@ -234,9 +234,9 @@ def test_bots_act_when_they_are_due_and_not_before() -> None:
     assert due is not None
     assert due.at == talk.now + PACES["slow"]
     entry = croupier.answer(talk.sitting, due)
-    early = handle(talk.desk, HOUSE, Move(due.version, entry), due.at - 0.001)
-    assert (early.desk, early.entry, early.messages) == (talk.desk, None, ())
-    assert handle(talk.desk, HOUSE, Move(due.version, entry), due.at).entry == entry
+    early = handle(talk.conversation, CROUPIER, Move(due.version, entry), due.at - 0.001)
+    assert (early.conversation, early.entry, early.messages) == (talk.conversation, None, ())
+    assert handle(talk.conversation, CROUPIER, Move(due.version, entry), due.at).entry == entry
 
 
 def test_what_was_computed_for_another_version_is_dropped() -> None:
@@ -244,8 +244,8 @@ def test_what_was_computed_for_another_version_is_dropped() -> None:
     due = talk.sitting.due
     assert due is not None
     move = Move(due.version, croupier.answer(talk.sitting, due))
-    assert talk.take(HOUSE, move).entry is not None
-    late = talk.take(HOUSE, move)
+    assert talk.take(CROUPIER, move).entry is not None
+    late = talk.take(CROUPIER, move)
     assert (late.entry, late.messages) == (None, ())
 
 
@@ -470,13 +470,13 @@ def test_a_hint_is_asked_of_the_house_and_told_to_whoever_asked() -> None:
     assert (wanted.kind, wanted.version, wanted.seat) == ("hint", state.version, 0)
     choice = croupier.advice(talk.sitting.table, 0, talk.sitting.begun.bots)
     advice = Advice(wanted.version, 0, str(choice.action), croupier.told(choice.reason))
-    answer = talk.take(HOUSE, advice)
+    answer = talk.take(CROUPIER, advice)
     ((who, hinted),) = answer.messages
     assert who == "me"
     assert isinstance(hinted, wire.Hinted)
     assert hinted.action.action in state.legal
     talk.say(act(talk))
-    assert talk.take(HOUSE, advice).messages == ()
+    assert talk.take(CROUPIER, advice).messages == ()
 
 
 def test_while_a_round_is_played_a_card_says_what_all_can_see() -> None:
@@ -543,8 +543,8 @@ def test_the_log_alone_brings_the_table_back(name: str) -> None:
     for entry in rest:
         sitting = sitting.after(entry, 0.0)
     assert replace(sitting, since=0.0) == replace(talk.sitting, since=0.0)
-    again = handle(Desk(sitting=sitting), "me", wire.Join(table="table"), 0.0).messages
-    assert again == handle(talk.desk, "me", wire.Join(table="table"), talk.now).messages
+    again = handle(Conversation(sitting=sitting), "me", wire.Join(table="table"), 0.0).messages
+    assert again == handle(talk.conversation, "me", wire.Join(table="table"), talk.now).messages
 
 
 def test_an_entry_of_somebody_else_does_not_count_a_round() -> None:
@@ -571,9 +571,9 @@ def test_what_a_seat_cannot_see_changes_nothing_in_its_state(name: str) -> None:
         if table.round is None or table.round.turn is None:
             continue
         other = consistent(View.of(table.round, 0), rng)
-        elsewhere = replace(talk.desk, sitting=replace(talk.sitting, table=replace(table, round=other)))
+        elsewhere = replace(talk.conversation, sitting=replace(talk.sitting, table=replace(table, round=other)))
         told = handle(elsewhere, "me", wire.Join(table="table"), 0.0).messages
-        assert told == handle(talk.desk, "me", wire.Join(table="table"), 0.0).messages
+        assert told == handle(talk.conversation, "me", wire.Join(table="table"), 0.0).messages
         different += other.deal != table.round.deal
     assert different > 5
 

@@ -20,10 +20,10 @@ from manille.server.log import log
 from manille.store.store import Kept, Store, StoreError
 from manille.table.entries import Begun, Entry
 from manille.table.protocol import (
-    HOUSE,
+    CROUPIER,
     Advice,
     Answer,
-    Desk,
+    Conversation,
     Move,
     Refusal,
     ToTable,
@@ -45,7 +45,7 @@ class Room:
 
     def __init__(self, sitting: Sitting, store: Store, threads: ThreadPoolExecutor, clock: Clock) -> None:
         self.clients: set[Client] = set()
-        self._desk = Desk(sitting=sitting, told=sitting.version, counted=len(sitting.match.rounds))
+        self._conversation = Conversation(sitting=sitting, told=sitting.version, counted=len(sitting.match.rounds))
         self._store = store
         self._threads = threads
         self._clock = clock
@@ -58,7 +58,7 @@ class Room:
     @property
     def sitting(self) -> Sitting:
         """The table as it is now."""
-        return self._desk.sitting
+        return self._conversation.sitting
 
     async def take(self, who: str, message: ToTable, client: Client | None = None) -> None:
         """Deal with a message. Raises `StoreError`, and then the table here is not to be trusted any more."""
@@ -73,7 +73,7 @@ class Room:
     async def deal(self) -> None:
         """Deal where a round is due, so that there is something to show. Raises `StoreError`."""
         while (due := self.sitting.due) is not None and due.kind == "deal":
-            await self._take(HOUSE, Move(due.version, croupier.answer(self.sitting, due)), None)
+            await self._take(CROUPIER, Move(due.version, croupier.answer(self.sitting, due)), None)
 
     async def close_if_empty(self) -> bool:
         """End, if nobody looks on and once what is under way has been kept; whether it has ended."""
@@ -90,13 +90,13 @@ class Room:
         self._moved.set()
 
     async def _take(self, who: str, message: ToTable, client: Client | None) -> None:
-        before, now = self._desk, self._clock()
+        before, now = self._conversation, self._clock()
         answer = handle(before, who, message, now)
         if answer.entry is not None:
-            counted = len(answer.desk.sitting.match.rounds) != len(before.sitting.match.rounds)
-            await self._store.keep(kept(answer.desk.sitting, answer.entry, counted=counted))
-            log("entry", table=self.sitting.name, version=answer.desk.sitting.version, kind=answer.entry.type)
-        self._desk = answer.desk
+            counted = len(answer.conversation.sitting.match.rounds) != len(before.sitting.match.rounds)
+            await self._store.keep(kept(answer.conversation.sitting, answer.entry, counted=counted))
+            log("entry", table=self.sitting.name, version=answer.conversation.sitting.version, kind=answer.entry.type)
+        self._conversation = answer.conversation
         await self._tell(answer, client)
 
     async def _tell(self, answer: Answer, client: Client | None) -> None:
@@ -114,7 +114,7 @@ class Room:
         if wanted.kind == "match":
             people, settings = next_match(self.sitting)
             begun = croupier.begin(people, settings, guided=wanted.guided)
-            await self._take(HOUSE, Move(wanted.version, begun), None)
+            await self._take(CROUPIER, Move(wanted.version, begun), None)
         elif wanted.version not in self._advisers:
             task = asyncio.create_task(self._advise(self.sitting, wanted))
             self._advisers[wanted.version] = task
@@ -126,7 +126,7 @@ class Room:
             self._threads, croupier.advice, sitting.table, wanted.seat, sitting.begun.bots
         )
         advice = Advice(wanted.version, wanted.seat, str(choice.action), croupier.told(choice.reason))
-        await self.take(HOUSE, advice)
+        await self.take(CROUPIER, advice)
 
     def _drive(self) -> None:
         """See to it that the bots act, while somebody looks on."""
@@ -139,7 +139,7 @@ class Room:
             while not self._is_closed and self.clients and (due := self.sitting.due) is not None:
                 entry = await loop.run_in_executor(self._threads, croupier.answer, self.sitting, due)
                 if await self._pause(due.version):
-                    await self.take(HOUSE, Move(due.version, entry))
+                    await self.take(CROUPIER, Move(due.version, entry))
         except StoreError:
             self.close()
         finally:

@@ -1,6 +1,6 @@
 """The conversation of a table: a message in; out come the next value of the table, what to keep, and what to tell whom.
 
-Pure: the house, which runs the table, keeps the entry before anybody is told of it, hands in what is due, and passes
+Pure: the croupier, which runs the table, keeps the entry before anybody is told of it, hands in what is due, and passes
 the time. A message that is late, doubled, or from somebody else is refused with a code, and changes nothing.
 """
 
@@ -23,13 +23,13 @@ from manille.table.sitting import Sitting, read_action
 from manille.table.state import sheet, state
 from manille.table.visible import seen
 
-HOUSE = ""
+CROUPIER = ""
 """Who deals, moves the bots and knows the time: whoever runs the table. No player has this name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What was due, from the house; made for a version, so that it is not taken for another one."""
+    """What was due, from the croupier; made for a version, so that it is not taken for another one."""
 
     version: int
     entry: Begun | Dealt | Acted | Spoke
@@ -37,7 +37,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a good player would do in a seat at a version, from the house."""
+    """What a good player would do in a seat at a version, from the croupier."""
 
     version: int
     seat: int
@@ -47,7 +47,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the house is asked for by a person: a hint, or that the next match begins."""
+    """What the croupier is asked for by a person: a hint, or that the next match begins."""
 
     kind: Literal["hint", "match"]
     version: int
@@ -62,7 +62,7 @@ Told = tuple[str, "wire.FromTable | Wanted"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Desk:
+class Conversation:
     """A table, and what its people have been told of it."""
 
     sitting: Sitting
@@ -78,7 +78,7 @@ class Desk:
 class Answer:
     """The table after a message, the entry to keep if there is one, and then what to tell whom."""
 
-    desk: Desk
+    conversation: Conversation
     entry: Entry | None = None
     messages: tuple[Told, ...] = ()
 
@@ -98,14 +98,14 @@ class Refusal(Exception):
         return wire.Refused(about=about, code=self.code, message=self.message, clause=self.clause, facts=self.facts)
 
 
-def handle(desk: Desk, who: str, message: ToTable, now: float) -> Answer:
+def handle(conversation: Conversation, who: str, message: ToTable, now: float) -> Answer:
     """What a table makes of a message."""
     if isinstance(message, Move | Advice):
-        return _from_house(desk, message, now) if who == HOUSE else Answer(desk)
+        return _from_croupier(conversation, message, now) if who == CROUPIER else Answer(conversation)
     try:
-        return _from_person(desk, who, message, now)
+        return _from_person(conversation, who, message, now)
     except Refusal as refusal:
-        return Answer(desk, messages=((who, refusal.told(message.type)),))
+        return Answer(conversation, messages=((who, refusal.told(message.type)),))
 
 
 def check_settings(settings: wire.Settings, persons: int) -> None:
@@ -132,52 +132,52 @@ def next_match(sitting: Sitting) -> tuple[tuple[str, ...], wire.Settings]:
     return people if len(people) == players else tuple(filter(None, people)), settings
 
 
-def _from_house(desk: Desk, message: Move | Advice, now: float) -> Answer:
-    sitting = desk.sitting
+def _from_croupier(conversation: Conversation, message: Move | Advice, now: float) -> Answer:
+    sitting = conversation.sitting
     if message.version != sitting.version:
-        return Answer(desk)
+        return Answer(conversation)
     if isinstance(message, Advice):
         action = option(read_action(message.action, sitting.table.rules), sitting.table.rules, _doubles(sitting))
         hinted = wire.Hinted(version=message.version, action=action, reason=message.reason)
-        return Answer(desk, messages=((sitting.people[message.seat], hinted),))
+        return Answer(conversation, messages=((sitting.people[message.seat], hinted),))
     due = sitting.due
     if not isinstance(message.entry, Begun) and (due is None or due.at > now):
-        return Answer(desk)
-    return _on(desk, message.entry, now)
+        return Answer(conversation)
+    return _on(conversation, message.entry, now)
 
 
-def _from_person(desk: Desk, who: str, message: wire.FromClient, now: float) -> Answer:
-    sitting = desk.sitting
+def _from_person(conversation: Conversation, who: str, message: wire.FromClient, now: float) -> Answer:
+    sitting = conversation.sitting
     if not who or who not in sitting.people:
         raise Refusal("foreign")
     seat = sitting.people.index(who)
     match message:
         case wire.Join():
             here = state(sitting, seat, sitting.version, ())
-            return Answer(desk, messages=((who, sheet(sitting)), (who, here)))
+            return Answer(conversation, messages=((who, sheet(sitting)), (who, here)))
         case wire.Change():
             check_settings(message.settings, len(sitting.persons))
-            return _on(desk, Changed(settings=message.settings), now)
+            return _on(conversation, Changed(settings=message.settings), now)
         case wire.Why():
-            return Answer(desk, messages=((who, _because(sitting, message)),))
+            return Answer(conversation, messages=((who, _because(sitting, message)),))
         case wire.Open() | wire.Leave():  # These are about tables, and not for one to answer.
             raise Refusal("malformed")
     if message.version != sitting.version:
         raise Refusal("stale")
     match message:
         case wire.Skip():
-            return Answer(replace(desk, sitting=replace(sitting, since=-inf)))
+            return Answer(replace(conversation, sitting=replace(sitting, since=-inf)))
         case wire.Hint():
             asked = sitting.asked
             if asked is None or asked.seat != seat or asked.kind == "say":
                 raise Refusal("hint")
-            return Answer(desk, messages=((HOUSE, Wanted("hint", sitting.version, seat)),))
+            return Answer(conversation, messages=((CROUPIER, Wanted("hint", sitting.version, seat)),))
         case wire.Again():
             if not (message.abandon or sitting.is_match_over):
                 raise Refusal("match")
-            return Answer(desk, messages=((HOUSE, Wanted("match", sitting.version, seat, message.guided)),))
+            return Answer(conversation, messages=((CROUPIER, Wanted("match", sitting.version, seat, message.guided)),))
         case _:
-            return _on(desk, _entry(sitting, seat, message), now)
+            return _on(conversation, _entry(sitting, seat, message), now)
 
 
 def _entry(sitting: Sitting, seat: int, message: wire.Act | wire.Talk | wire.Undo | wire.Next) -> Entry:
@@ -203,30 +203,30 @@ def _entry(sitting: Sitting, seat: int, message: wire.Act | wire.Talk | wire.Und
             return WentOn(seat=seat)
 
 
-def _on(desk: Desk, entry: Entry, now: float) -> Answer:
+def _on(conversation: Conversation, entry: Entry, now: float) -> Answer:
     """The table after an entry, and who is told what. A table without a round in sight tells nothing yet."""
-    before = desk.sitting
+    before = conversation.sitting
     try:
         after = before.after(entry, now)
     except IllegalAction as error:
         raise Refusal(error.code, clause=error.clause) from error
     except NotationError as error:
         raise Refusal("malformed") from error
-    on = replace(desk, sitting=after, events=(*desk.events, _event(before, entry)))
+    on = replace(conversation, sitting=after, events=(*conversation.events, _event(before, entry)))
     if after.shown is None:
         return Answer(on, entry)
     counted = len(after.match.rounds)
-    is_new = counted != desk.counted or any(event.kind == "match" for event in on.events)
+    is_new = counted != conversation.counted or any(event.kind == "match" for event in on.events)
     messages = tuple(_tellings(after, on, sheets=is_new))
     return Answer(replace(on, told=after.version, events=(), counted=counted), entry, messages)
 
 
-def _tellings(sitting: Sitting, desk: Desk, *, sheets: bool) -> Iterator[Told]:
+def _tellings(sitting: Sitting, conversation: Conversation, *, sheets: bool) -> Iterator[Told]:
     for seat in sitting.persons:
         who = sitting.people[seat]
         if sheets:
             yield who, sheet(sitting)
-        yield who, state(sitting, seat, desk.told, desk.events)
+        yield who, state(sitting, seat, conversation.told, conversation.events)
 
 
 def _event(before: Sitting, entry: Entry) -> wire.Event:
