@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ TESTS = Path(__file__).parents[1]
 ROWS = [f"P{row}" for row in range(18)]
 
 
+@cache
 def named_tests() -> dict[str, list[str]]:
     """The test functions of all folders by the clause that they are named after."""
     found: dict[str, list[str]] = {}
