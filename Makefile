@@ -3,7 +3,7 @@
 BIN := .venv/bin
 MATCHES ?= 10000
 
-.PHONY: play check web test test-long format format-check lint types hooks docs wire pictures rooms reference clean
+.PHONY: play check quick web test test-long format format-check lint types hooks docs wire pictures rooms reference clean
 
 play: .venv/ready
 	@$(BIN)/manille
@@ -18,6 +18,11 @@ web:
 test: .venv/ready-dev
 	$(BIN)/python -m pytest -q -n auto --ignore tests/web
 	$(BIN)/python -m pytest -q -n auto tests/web
+
+# The time between two commits: all but the tests that play long, search or open a browser.
+QUICK := tests/test_rooms.py tests/rules tests/game tests/wire tests/table tests/words
+quick: format-check lint types
+	$(BIN)/python -m pytest -q -n auto $(QUICK) -k "not perft and not properties"
 
 # The long form: 10,000 matches of every rule set, and the wide searches that the tests know of.
 test-long: .venv/ready-dev

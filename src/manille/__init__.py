@@ -24,7 +24,7 @@ from manille.table.table import Table
 from manille.view.view import View
 from manille.view.worlds import Worlds, consistent
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "DOUBLE",
