@@ -8,6 +8,18 @@
  * all that is still to be won goes to one side or the other. The margin is made of that at the very end.
  *
  * A node is one position examined: one call of `lead` or `follow`.
+ *
+ * It reads from top to bottom, and nothing is used before it stands there but `lead` and `follow`, which call each other:
+ *
+ *   what Python fills in and gets back      Position, Answer, Context
+ *   legality                                the second copy of trick.py
+ *   the table of positions between tricks   what was found once, by who owns which card
+ *   what is sure without search             sure tricks, as bounds
+ *   the search                              moves in their order, `lead` and `follow`
+ *   from a position to the search and back  a Position made small, a score made a margin
+ *   what Python calls                       values, at_least, all
+ *   play to the end                         random play
+ *   drawing.c and closed.c                  deals drawn, and play with closed cards
  */
 #include <stdint.h>
 

@@ -7,17 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from manille.game.round import Action, IllegalAction
-from manille.game.talk import Say
-from manille.rules.cards import Card, NotationError
+from manille.rules.cards import NotationError
 from manille.rules.rules import Rules
 from manille.rules.variants import VARIANTS
 from manille.store import saves
 from manille.table.table import PACES
-from manille.terminal import told
-from manille.terminal.game import ME, Game, Step
+from manille.terminal import spoken, told
+from manille.terminal.game import Game, Step
 from manille.words import LANGUAGES, Words
 from manille.words.rule_book import rule_book
-from manille.words.telling import account, by_suit, standing
+from manille.words.telling import account, standing
 
 COMMANDS = ("help", "hand", "table", "hint", "undo", "trick", "score", "rules", "pace", "language", "quit")
 """What can be typed besides a choice; each has its words in the catalogue."""
@@ -101,7 +100,7 @@ class Plain:
     def _round_begins(self, game: Game) -> None:
         self._write("")
         self._lines(told.dealt(game.view, len(game.table.match.rounds) + 1, self.words))
-        self._hand(game)
+        self._lines(spoken.hand(game, self.words))
 
     def _round_ends(self, game: Game) -> bool:
         """Account for the round; whether the player goes on to the next and has not taken anything back."""
@@ -124,7 +123,7 @@ class Plain:
     def _my_signal(self, game: Game) -> None:
         """Ask the person who has just led for a signal about that suit (T1); without one, the next bot plays."""
         sayings = game.view.sayings()
-        names = [self.words("plain-silent"), *(self._offer(game, say) for say in sayings)]
+        names = [self.words("plain-silent"), *(spoken.offer(game, say, self.words) for say in sayings)]
         chosen = self._choose("plain-signal", names)
         if chosen:
             self._tell(game, game.act(sayings[chosen - 1]))
@@ -139,7 +138,7 @@ class Plain:
         self.say("plain-turn")
         offers: list[Action] = [*legal, *view.sayings()]
         for number, offer in enumerate(offers, 1):
-            self._write(self.words("plain-offer", number=number, action=self._offer(game, offer)))
+            self._write(self.words("plain-offer", number=number, action=spoken.offer(game, offer, self.words)))
         while True:
             line = self._line(game, "plain-ask")
             if line is None:
@@ -162,7 +161,7 @@ class Plain:
             number = int(line[:4])
             return offers[number - 1] if 0 < number <= len(offers) else None
         for offer in offers:
-            if line.lower() in (str(offer).lower(), self._offer(game, offer).lower()):
+            if line.lower() in (str(offer).lower(), spoken.offer(game, offer, self.words).lower()):
                 return offer
         pack = game.rules.pack
         try:
@@ -204,13 +203,13 @@ class Plain:
             case "help":
                 self._help()
             case "hand":
-                self._hand(game)
+                self._lines(spoken.hand(game, self.words))
             case "table":
-                self._table(game)
+                self._lines(spoken.table(game, self.words))
             case "trick":
-                self._last_trick(game)
+                self._lines(spoken.last_trick(game, self.words))
             case "score":
-                self._score(game)
+                self._lines(spoken.score(game, self.words))
             case "rules":
                 self._rules(game.rules)
             case "pace":
@@ -252,72 +251,15 @@ class Plain:
         for line in lines:
             self._write(line)
 
-    def _offer(self, game: Game, action: Action) -> str:
-        if isinstance(action, Card):
-            return self.words("plain-card", card=self.words.card(action), code=str(action))
-        if isinstance(action, Say):
-            return self.words("plain-say", said=self.words.say(action, game.rules))
-        return self.words.call(action, game.rules, doubles=game.view.board.auction.doubles)
-
-    def _trick(self, game: Game) -> None:
-        """Say what lies on the table."""
-        self._lines(told.cards(game.view.board.trick, game.rules, self.words))
-
-    def _table(self, game: Game) -> None:
-        """Say everything that lies open."""
-        view, words, rules = game.view, self.words, game.rules
-        board = view.board
-        self.say("plain-dealt-by", dealer=self._seat(rules, board.dealer))
-        if not board.auction.waiting:
-            self.say("plain-trump", trump=words.trump(rules.pack, board.trump), count=board.auction.count)
-        if rules.piles:
-            self._piles(game, 1 - ME)
-        self._trick(game)
-        us, them = board.points
-        ours = sum(not trick.holder & 1 for trick in board.tricks)
-        self.say("plain-taken", us=us, them=them, ours=ours, theirs=len(board.tricks) - ours)
-        self._hand(game)
-
-    def _hand(self, game: Game) -> None:
-        if game.rules.piles:
-            self._piles(game, 1 - ME)
-            self._piles(game, ME)
-        else:
-            cards = game.rules.pack.hand(game.view.hand)
-            self.say("plain-hand", cards=by_suit(cards, self.words) or self.words("plain-no-cards"))
-
-    def _piles(self, game: Game, seat: int) -> None:
-        self.say("plain-piles", seat=self._seat(game.rules, seat))
-        for number, (top, under) in enumerate(game.view.tops(seat), 1):
-            if top is not None:
-                self.say("plain-pile", number=number, card=self.words.card(top), under=under)
-            elif under:
-                self.say("plain-pile-down", number=number, under=under)
-
-    def _last_trick(self, game: Game) -> None:
-        tricks = game.view.board.tricks
-        if not tricks:
-            self.say("plain-no-trick")
-            return
-        trick = tricks[-1]
-        self._lines(told.cards(trick, game.rules, self.words))
-        self._write(told.taken(trick, game.rules, self.words))
-
-    def _score(self, game: Game) -> None:
-        for number, round in enumerate(game.table.match.rounds, 1):
-            us, them = round.outcome().score
-            self.say("plain-sheet", number=number, us=us, them=them)
-        self._write(standing(game.table.match, self.words))
-        if not game.table.is_round_over and game.view.board.noted:
-            self._write(self.words.term(game.view.board.noted, game.rules))
-
     def _hint(self, game: Game) -> None:
         if not game.is_my_turn:
             self.say("plain-no-hint")
             return
         choice = game.hint()
         self.say(
-            "plain-hint", action=self._offer(game, choice.action), why=self.words.reason(choice.reason, game.rules.pack)
+            "plain-hint",
+            action=spoken.offer(game, choice.action, self.words),
+            why=self.words.reason(choice.reason, game.rules.pack),
         )
 
     def _undo(self, game: Game) -> bool:
@@ -326,8 +268,8 @@ class Plain:
             return False
         game.undo()
         self.say("plain-undone")
-        self._hand(game)
-        self._trick(game)
+        self._lines(spoken.hand(game, self.words))
+        self._lines(spoken.trick(game, self.words))
         return True
 
     def _help(self) -> None:
@@ -360,9 +302,6 @@ class Plain:
     def _set(self, settings: saves.Settings) -> None:
         self.settings = settings
         saves.write_settings(settings)
-
-    def _seat(self, rules: Rules, seat: int) -> str:
-        return told.name(rules, seat, self.words)
 
     def _variant(self, rules: Rules) -> str:
         return self.words(f"variant-{rules.variant}")
