@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import math
+import re
 from collections import Counter
 from collections.abc import AsyncIterator
 from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from manille import __version__, wire
 from manille.bots import BOTS, USUAL_BOT
 from manille.croupier import croupier
+from manille.record.files import read_record
 from manille.record.record import Record
 from manille.rules.strict_json import RecordError
 from manille.rules.variants import USUAL
@@ -30,7 +31,7 @@ from manille.server.site import Guarded, has_app, page
 from manille.store.store import Store, StoreError
 from manille.table.look_back import look
 from manille.table.protocol import Refusal
-from manille.wire.frames import FrameError, encode, from_client
+from manille.wire.frames import FrameError, decode, encode, from_client
 from manille.wire.rule_sets import games
 from manille.words import Words
 
@@ -45,6 +46,9 @@ LONGEST_RECORD = 128 * 1024
 
 LOOKS = 2
 """How many records are looked at at the same time; others wait."""
+
+NUMBER = re.compile("[0-9]{1,9}")
+"""The number of a match, no longer than any database takes it."""
 
 COSTS = {"open": 10.0, "join": 5.0, "hint": 5.0, "settings": 2.0}
 """What a message takes of a client's allowance; others take 1."""
@@ -64,7 +68,7 @@ class Server:
             routes=[
                 Route("/health", self.health),
                 Route("/api/history", self.history),
-                Route("/api/matches/{table}/{match:int}", self.match),
+                Route("/api/matches/{table}/{match}", self.match),
                 Route("/api/look", self.look, methods=["POST"]),
                 WebSocketRoute("/ws", self.socket),
                 Route("/{path:path}", self.file),
@@ -72,6 +76,8 @@ class Server:
             middleware=[Middleware(Guarded, hosts=hosts)],
             lifespan=self._lifespan,
         )
+        # Every path has its route; a target that is none, such as ``*``, is not to be tried with one more slash.
+        self.app.router.redirect_slashes = False
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -91,7 +97,7 @@ class Server:
             return PlainTextResponse("404\n", 404)
         if not path:
             token = token_of(request.cookies) or new_token()
-            answer.headers.append("Set-Cookie", cookie(token, secure=request.url.scheme == "https"))
+            answer.headers.append("Set-Cookie", cookie(token, secure=request.scope.get("scheme") == "https"))
         return answer
 
     async def health(self, _: Request) -> Response:
@@ -108,10 +114,8 @@ class Server:
         """The matches and the results of a player."""
         before = request.query_params.get("before")
         try:
-            bound = None if before is None else float(before)
-        except ValueError:
-            bound = math.nan
-        if bound is not None and not math.isfinite(bound):
+            bound = None if before is None else decode(before, float)
+        except FrameError:
             return _refused("history", Refusal("malformed"), 400)
         token = token_of(request.cookies)
         if token is None:
@@ -128,38 +132,38 @@ class Server:
         """The finished rounds of a match of the player, all hands open."""
         token = token_of(request.cookies)
         table, number = request.path_params["table"], request.path_params["match"]
-        if token is None or len(table) > 32 or number > 10**9:
+        if token is None or len(table) > 32 or not NUMBER.fullmatch(number):
             return _refused("match", Refusal("table"), 404)
         try:
-            line = await asyncio.to_thread(self._store.record, name_of(token), table, number)
+            line = await asyncio.to_thread(self._store.record, name_of(token), table, int(number))
         except StoreError:
             return _refused("match", Refusal("store"), 503)
         if line is None:
             return _refused("match", Refusal("table"), 404)
-        return _told(await self._look(line))
+        return _told(await self._look(Record.parse(line)))
 
     async def look(self, request: Request) -> Response:
         """The finished rounds of a record that somebody pasted, checked against the rules."""
         if not is_same_origin(request.headers):
             return _refused("look", Refusal("foreign"), 403)
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > LONGEST_RECORD:
-                return _refused("look", Refusal("large"), 413)
         try:
-            return _told(await self._look(body.decode()))
-        except UnicodeDecodeError:
-            return _refused("look", Refusal("encoding", message="bad-encoding"), 400)
+            async for part in request.stream():
+                body += part
+                if len(body) > LONGEST_RECORD:
+                    return _refused("look", Refusal("large"), 413)
+            return _told(await self._look(read_record(body)))
+        except ClientDisconnect:  # Whoever is gone reads no answer, but there has to be one.
+            return _refused("look", Refusal("malformed"), 400)
         except RecordError as error:
             places = {"round": error.round, "call": error.call, "play": error.play}
             facts = {name: str(place) for name, place in places.items() if place is not None} | error.facts
             refusal = Refusal(error.code, clause=error.clause, message=f"bad-{error.code}", **facts)
             return _refused("look", refusal, 400)
 
-    async def _look(self, line: str) -> wire.Replay:
+    async def _look(self, record: Record) -> wire.Replay:
         async with self._looks:
-            return await asyncio.to_thread(lambda: look(Record.parse(line)))
+            return await asyncio.to_thread(look, record)
 
     # Over a socket
 
@@ -176,7 +180,7 @@ class Server:
             return
         self._sockets[who] += 1
         try:
-            secure = socket.url.scheme == "wss"
+            secure = socket.scope.get("scheme") == "wss"
             headers = [] if token else [(b"set-cookie", cookie(given, secure=secure).encode())]
             await socket.accept(headers=headers)
             client = Client(socket, who)

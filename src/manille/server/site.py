@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from manille.rules.outside import UNPRINTABLE
 from manille.server.identity import is_known_host
 
 FOLDER = Path(__file__).parent.parent / "web"
@@ -32,6 +35,9 @@ TYPES = {
     ".zip": "application/zip",
 }
 """What is served at all; the tables of operating systems differ."""
+
+NAME = re.compile(r"(?:[\w-][\w.-]{0,99}/){0,4}[\w-][\w.-]{0,99}", re.ASCII)
+"""What a file of the app can be called; other texts mean things to some system, or are longer than it takes."""
 
 PACKED = {"br": ".br", "gzip": ".gz"}
 """Files that lie packed beside the file itself, best first."""
@@ -59,7 +65,7 @@ HEADERS = {
 
 
 class Guarded:
-    """An application that answers only under some names, and whose every answer has the headers above."""
+    """An application that answers only under some names and for paths in print; its answers have the headers above."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self._app = app
@@ -75,12 +81,20 @@ class Guarded:
                     headers.setdefault(name, value)
             await send(message)
 
-        if scope["type"] == "lifespan" or is_known_host(Headers(scope=scope), self._hosts):
+        wrong = None if scope["type"] == "lifespan" else self._wrong(scope)
+        if wrong is None:
             await self._app(scope, receive, guarded)
         elif scope["type"] == "http":
-            await PlainTextResponse("421\n", 421)(scope, receive, guarded)
+            await PlainTextResponse(f"{wrong}\n", wrong)(scope, receive, guarded)
         else:
             await send({"type": "websocket.close"})
+
+    def _wrong(self, scope: Scope) -> int | None:
+        """The status of a request that comes no further than here."""
+        if not is_known_host(Headers(scope=scope), self._hosts):
+            return 421
+        # No file system and not every database takes these, and to a route the end of a line is the end of a path.
+        return 404 if UNPRINTABLE.search(scope["path"]) else None
 
 
 def has_app(folder: Path = FOLDER) -> bool:
@@ -90,16 +104,23 @@ def has_app(folder: Path = FOLDER) -> bool:
 
 def page(request: Request, path: str, folder: Path = FOLDER) -> Response | None:
     """A file of the web app, packed if the browser takes it so; None where there is no such file."""
-    file = (folder / (path or "index.html")).resolve()
-    if not file.is_relative_to(folder.resolve()) or file.suffix not in TYPES or not file.is_file():
+    name = path or "index.html"
+    file = _file(folder, name) if NAME.fullmatch(name) else None
+    if file is None or file.suffix not in TYPES:
         return None
     headers = {"Cache-Control": _cached(path), "Vary": "Accept-Encoding"}
-    for name in _accepted(request):
-        packed = file.with_name(file.name + PACKED[name])
-        if packed.is_file():
-            headers["Content-Encoding"] = name
+    for coding in _accepted(request):
+        packed = _file(folder, name + PACKED[coding])
+        if packed is not None:
+            headers["Content-Encoding"] = coding
             return FileResponse(packed, headers=headers, media_type=TYPES[file.suffix])
     return FileResponse(file, headers=headers, media_type=TYPES[file.suffix])
+
+
+def _file(folder: Path, name: str) -> Path | None:
+    """A file in a folder, wherever in it links lead to; None where there is none."""
+    file = Path(os.path.realpath(folder / name))
+    return file if file.is_relative_to(os.path.realpath(folder)) and file.is_file() else None
 
 
 def _accepted(request: Request) -> Iterator[str]:

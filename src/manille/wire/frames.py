@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from math import inf, nextafter
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
@@ -32,6 +33,9 @@ TEXT = 100
 NUMBER = 2**53
 """Whole numbers of this size and more are not the same in every language."""
 
+LARGEST = nextafter(inf, 0)
+"""The largest number that is no whole one: JSON has no infinity, but can write more than a float holds."""
+
 
 class FrameError(ValueError):
     """A text that is no message: ``large``, or ``malformed``."""
@@ -42,8 +46,9 @@ class FrameError(ValueError):
 
 
 def encode(message: object) -> str:
-    """A message, or another value of the same kind, as JSON."""
-    return _ENCODER.encode(message)
+    """A message, or another value of the same kind, as JSON that UTF-8 can write."""
+    # A name in a pasted record may hold half a character, which only an escape of JSON can write.
+    return _ENCODER.encode(message).encode("utf-8", "backslashreplace").decode()
 
 
 def from_client(text: str) -> FromClient:
@@ -54,7 +59,7 @@ def from_client(text: str) -> FromClient:
 
 
 def decode(text: str, kind: Any) -> Any:
-    """A value of a kind that this program wrote, back from JSON. Raises `FrameError`."""
+    """A value of a kind from the JSON that `encode` makes of it. Raises `FrameError`."""
     return _read(text, kind)
 
 
@@ -115,7 +120,7 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
     if kind is int:
         return lambda value: value if type(value) is int and -NUMBER < value < NUMBER else _refuse()
     if kind is float:
-        return lambda value: float(value) if type(value) in (int, float) else _refuse()
+        return lambda value: float(value) if type(value) in (int, float) and abs(value) <= LARGEST else _refuse()
     if kind in (bool, NoneType):
         return lambda value: value if type(value) is kind else _refuse()
     raise TypeError(f"no JSON for {kind}")
