@@ -76,7 +76,7 @@ reference: .venv/ready-dev
 clean:
 	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/drawing.c src/manille/solver/closed.c
+KERNEL := hatch_build.py src/manille/solver/kernel.c src/manille/solver/sampling.c src/manille/solver/closed.c
 WEB := $(shell find web src/manille/words/locales -name node_modules -prune -o -type f -print)
 
 .venv/ready: pyproject.toml scripts/env.sh $(KERNEL) $(WEB)

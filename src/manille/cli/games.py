@@ -14,7 +14,7 @@ from manille.cli.options import AsJson, Changes, app, house
 from manille.cli.serving import browse
 from manille.cli.shared import house_rules_named, labelled, saved_house_rules
 from manille.rules.as_json import typed_changes
-from manille.rules.outside import kept_name
+from manille.rules.outside_text import kept_name
 from manille.rules.variants import VARIANTS, house_rules, variant
 from manille.store import saves
 from manille.words import Words

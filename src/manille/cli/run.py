@@ -15,7 +15,7 @@ from manille.cli.errors import BadData, BadUsage
 from manille.cli.help import localised
 from manille.cli.options import app
 from manille.cli.usage import usage
-from manille.rules.outside import BadName
+from manille.rules.outside_text import BadName
 from manille.rules.rules import RulesError
 from manille.rules.strict_json import RecordError
 from manille.rules.variants import VARIANTS

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO, TypeVar
 
 from manille.cli.errors import BadData, BadUsage
-from manille.rules.outside import LONGEST_NAME, BadName, kept_name, told
+from manille.rules.outside_text import LONGEST_NAME, BadName, kept_name, told
 from manille.rules.rules import Rules
 from manille.store import saves
 from manille.store.whole_files import written

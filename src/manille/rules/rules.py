@@ -12,7 +12,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from manille.rules.cards import PACKS, Pack
-from manille.rules.outside import brief
+from manille.rules.outside_text import brief
 
 Reach = Literal["never", "foe", "always"]
 """Whom a duty binds against: nobody, an opponent who holds the trick, whoever holds it."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from manille.rules.outside import brief
+from manille.rules.outside_text import brief
 
 
 class RecordError(ValueError):

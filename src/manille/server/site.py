@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from manille.rules.outside import UNPRINTABLE
+from manille.rules.outside_text import UNPRINTABLE
 from manille.server.identity import is_known_host
 
 FOLDER = Path(__file__).parent.parent / "web"

@@ -5,7 +5,6 @@ compiled; where it cannot be loaded `KernelMissing` is raised, and the slow solv
 """
 
 from manille.solver.closed import Closed, Found, Lesson, Policy, policy_size
-from manille.solver.drawing import drawn, listed
 from manille.solver.kernel import (
     Bounds,
     Kernel,
@@ -20,6 +19,7 @@ from manille.solver.kernel import (
     values,
     with_hands,
 )
+from manille.solver.sampling import drawn, listed
 from manille.solver.slow import values as slow_values
 
 __all__ = [

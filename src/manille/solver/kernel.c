@@ -19,7 +19,7 @@
  *   from a position to the search and back  a Position made small, a score made a margin
  *   what Python calls                       values, at_least, all
  *   play to the end                         random play
- *   drawing.c and closed.c                  deals drawn, and play with closed cards
+ *   sampling.c and closed.c                  deals drawn, and play with closed cards
  */
 #include <stdint.h>
 
@@ -1344,5 +1344,5 @@ API int manille_rollouts(void *context, const Position *p, uint64_t times, uint6
     return 1;
 }
 
-#include "drawing.c"
+#include "sampling.c"
 #include "closed.c"

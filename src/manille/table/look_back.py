@@ -6,9 +6,9 @@ from manille import wire
 from manille.game.match import Match
 from manille.record.record import Logged, Record
 from manille.record.replay import replay
-from manille.rules.outside import UNPRINTABLE
+from manille.rules.outside_text import UNPRINTABLE
 from manille.rules.strict_json import RecordError
-from manille.table import parts
+from manille.table import to_wire
 from manille.wire.rule_sets import rule_set
 
 
@@ -45,12 +45,12 @@ def _told(match: Match, players: tuple[str, ...], line: str, lines: tuple[str, .
             wire.OpenRound(
                 number=number,
                 dealer=board.dealer,
-                hands=parts.hands(round.deal),
-                trump=parts.trump(board),
-                called=parts.called(board),
-                said=tuple(parts.said(said, match.rules) for said in board.says),
-                tricks=tuple(parts.trick(trick, match.rules) for trick in board.tricks),
-                account=parts.account(so_far, round, ()),
+                hands=to_wire.hands(round.deal),
+                trump=to_wire.trump(board),
+                called=to_wire.called(board),
+                said=tuple(to_wire.said(said, match.rules) for said in board.says),
+                tricks=tuple(to_wire.trick(trick, match.rules) for trick in board.tricks),
+                account=to_wire.account(so_far, round, ()),
                 line=alone,
             )
         )

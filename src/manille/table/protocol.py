@@ -18,9 +18,9 @@ from manille.game.talk import Say
 from manille.rules.cards import NotationError
 from manille.rules.rules import RulesError
 from manille.table.entries import Acted, Begun, Changed, Dealt, Entry, Spoke, TookBack, WentOn
-from manille.table.parts import called, option
 from manille.table.sitting import Sitting, read_action
 from manille.table.state import sheet, state
+from manille.table.to_wire import called, option
 from manille.table.visible import seen
 
 CROUPIER = ""

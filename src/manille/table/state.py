@@ -12,7 +12,7 @@ from manille.game.labels import compass
 from manille.game.match import Match
 from manille.game.round import Round
 from manille.rules.cards import Card
-from manille.table import parts
+from manille.table import to_wire
 from manille.table.sitting import Sitting
 from manille.view.view import View
 from manille.wire.rule_sets import rule_set
@@ -48,13 +48,13 @@ def state(sitting: Sitting, seat: int, since: int, events: tuple[wire.Event, ...
         barred=tuple(
             wire.Barred(card=card, code="duty", clause=clause) for card in hand if cards and card not in cards
         ),
-        calls=tuple(parts.option(action, rules, doubles) for action in legal if isinstance(action, Call)),
-        says=tuple(parts.option(say, rules, 0) for say in view.sayings()) if mine else (),
-        trump=parts.trump(board),
-        called=parts.called(board),
-        said=tuple(parts.said(said, rules) for said in board.says),
-        trick=parts.trick(board.trick, rules),
-        tricks=tuple(parts.trick(trick, rules) for trick in board.tricks),
+        calls=tuple(to_wire.option(action, rules, doubles) for action in legal if isinstance(action, Call)),
+        says=tuple(to_wire.option(say, rules, 0) for say in view.sayings()) if mine else (),
+        trump=to_wire.trump(board),
+        called=to_wire.called(board),
+        said=tuple(to_wire.said(said, rules) for said in board.says),
+        trick=to_wire.trick(board.trick, rules),
+        tricks=tuple(to_wire.trick(trick, rules) for trick in board.tricks),
         points=board.points,
         taken=_counted(board),
         account=None if board.turn is not None else _account(sitting, shown),
@@ -79,11 +79,11 @@ def sheet(sitting: Sitting) -> wire.Sheet:
         lines.append(
             wire.SheetLine(
                 dealer=board.dealer,
-                trump=parts.letter(board.rules.pack, board.trump),
+                trump=to_wire.letter(board.rules.pack, board.trump),
                 count=board.auction.count,
                 points=outcome.points,
                 score=outcome.score,
-                total=parts.total(round),
+                total=to_wire.total(round),
                 sets=match.sets,
             )
         )
@@ -101,19 +101,19 @@ def _standing(sitting: Sitting, board: Board) -> wire.Standing:
         goal=match.goal,
         sets_to_win=match.rules.sets,
         winner=match.winner,
-        noted=None if noted is None else parts.term(noted),
+        noted=None if noted is None else to_wire.term(noted),
     )
 
 
 def _account(sitting: Sitting, round: Round) -> wire.Account:
     if sitting.table.round is not None:
-        return parts.account(
+        return to_wire.account(
             sitting.table.match, round, (seat for seat in sitting.persons if seat not in sitting.ready)
         )
     before = Match(rules=round.rules)
     for each in sitting.match.rounds[:-1]:
         before = before.add(each)
-    return parts.account(before, round, ())
+    return to_wire.account(before, round, ())
 
 
 def _seat(view: View, seat: int, name: str) -> wire.Seat:
@@ -124,8 +124,8 @@ def _seat(view: View, seat: int, name: str) -> wire.Seat:
         place=compass(view.rules, seat, view.seat),
         side=seat & 1,
         cards=view.left(seat),
-        shows=parts.text(shown) if held else None,
-        piles=tuple(wire.Pile(top=parts.text(top), under=under) for top, under in view.tops(seat))
+        shows=to_wire.text(shown) if held else None,
+        piles=tuple(wire.Pile(top=to_wire.text(top), under=under) for top, under in view.tops(seat))
         if view.rules.piles
         else (),
     )

@@ -12,7 +12,7 @@ from manille.rules.rules import Rules
 from manille.rules.variants import VARIANTS
 from manille.store import saves
 from manille.table.table import PACES
-from manille.terminal import spoken, told
+from manille.terminal import narration, plain_lines
 from manille.terminal.game import Game, Step
 from manille.words import LANGUAGES, Words
 from manille.words.rule_book import rule_book
@@ -80,7 +80,7 @@ class Plain:
         """Tell how the first dealer of a new match was found."""
         self.say("plain-rules", name=self._variant(game.rules))
         if game.drawn is not None:
-            self._lines(told.drawn(game.drawn, game.rules, self.words))
+            self._lines(narration.drawn(game.drawn, game.rules, self.words))
         self.say("plain-start")
 
     def _play(self, game: Game) -> None:
@@ -99,8 +99,8 @@ class Plain:
 
     def _round_begins(self, game: Game) -> None:
         self._write("")
-        self._lines(told.dealt(game.view, len(game.table.match.rounds) + 1, self.words))
-        self._lines(spoken.hand(game, self.words))
+        self._lines(narration.dealt(game.view, len(game.table.match.rounds) + 1, self.words))
+        self._lines(plain_lines.hand(game, self.words))
 
     def _round_ends(self, game: Game) -> bool:
         """Account for the round; whether the player goes on to the next and has not taken anything back."""
@@ -123,7 +123,7 @@ class Plain:
     def _my_signal(self, game: Game) -> None:
         """Ask the person who has just led for a signal about that suit (T1); without one, the next bot plays."""
         sayings = game.view.sayings()
-        names = [self.words("plain-silent"), *(spoken.offer(game, say, self.words) for say in sayings)]
+        names = [self.words("plain-silent"), *(plain_lines.offer(game, say, self.words) for say in sayings)]
         chosen = self._choose("plain-signal", names)
         if chosen:
             self._tell(game, game.act(sayings[chosen - 1]))
@@ -138,7 +138,7 @@ class Plain:
         self.say("plain-turn")
         offers: list[Action] = [*legal, *view.sayings()]
         for number, offer in enumerate(offers, 1):
-            self._write(self.words("plain-offer", number=number, action=spoken.offer(game, offer, self.words)))
+            self._write(self.words("plain-offer", number=number, action=plain_lines.offer(game, offer, self.words)))
         while True:
             line = self._line(game, "plain-ask")
             if line is None:
@@ -161,7 +161,7 @@ class Plain:
             number = int(line[:4])
             return offers[number - 1] if 0 < number <= len(offers) else None
         for offer in offers:
-            if line.lower() in (str(offer).lower(), spoken.offer(game, offer, self.words).lower()):
+            if line.lower() in (str(offer).lower(), plain_lines.offer(game, offer, self.words).lower()):
                 return offer
         pack = game.rules.pack
         try:
@@ -203,13 +203,13 @@ class Plain:
             case "help":
                 self._help()
             case "hand":
-                self._lines(spoken.hand(game, self.words))
+                self._lines(plain_lines.hand(game, self.words))
             case "table":
-                self._lines(spoken.table(game, self.words))
+                self._lines(plain_lines.table(game, self.words))
             case "trick":
-                self._lines(spoken.last_trick(game, self.words))
+                self._lines(plain_lines.last_trick(game, self.words))
             case "score":
-                self._lines(spoken.score(game, self.words))
+                self._lines(plain_lines.score(game, self.words))
             case "rules":
                 self._rules(game.rules)
             case "pace":
@@ -245,7 +245,7 @@ class Plain:
 
     def _tell(self, game: Game, step: Step) -> None:
         """Say what happened, and who took the trick if it is full."""
-        self._lines(told.happened(step, game.view, self.words))
+        self._lines(narration.happened(step, game.view, self.words))
 
     def _lines(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -258,7 +258,7 @@ class Plain:
         choice = game.hint()
         self.say(
             "plain-hint",
-            action=spoken.offer(game, choice.action, self.words),
+            action=plain_lines.offer(game, choice.action, self.words),
             why=self.words.reason(choice.reason, game.rules.pack),
         )
 
@@ -268,8 +268,8 @@ class Plain:
             return False
         game.undo()
         self.say("plain-undone")
-        self._lines(spoken.hand(game, self.words))
-        self._lines(spoken.trick(game, self.words))
+        self._lines(plain_lines.hand(game, self.words))
+        self._lines(plain_lines.trick(game, self.words))
         return True
 
     def _help(self) -> None:

@@ -14,7 +14,7 @@ from math import inf, nextafter
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-from manille.rules.outside import UNPRINTABLE
+from manille.rules.outside_text import UNPRINTABLE
 from manille.rules.strict_json import RecordError, load_json
 from manille.wire import FromClient
 

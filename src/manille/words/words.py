@@ -30,7 +30,7 @@ from manille.game.round import Action, IllegalAction
 from manille.game.score import Term
 from manille.game.talk import Said, Say
 from manille.rules.cards import Card, Pack
-from manille.rules.outside import LONGEST_NAME, BadName, told
+from manille.rules.outside_text import LONGEST_NAME, BadName, told
 from manille.rules.rules import Rules, RulesError
 from manille.rules.strict_json import RecordError
 from manille.view.reason import Reason

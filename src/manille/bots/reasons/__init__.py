@@ -12,6 +12,7 @@ from dataclasses import replace
 from manille.bots.bot import Choice
 from manille.bots.knowledge import Knowledge
 from manille.bots.reasons.calls import DOUBLING, NAMING, Spoken
+from manille.bots.reasons.ducks import DUCKS
 from manille.bots.reasons.general import (
     KEEPS,
     PILES,
@@ -25,7 +26,6 @@ from manille.bots.reasons.general import (
     sure,
 )
 from manille.bots.reasons.leads import LEADS
-from manille.bots.reasons.leaves import LEAVES
 from manille.bots.reasons.position import Position, Predicate
 from manille.bots.reasons.takes import TAKES
 from manille.game.auction import Call
@@ -43,7 +43,7 @@ AVERAGE = "best-on-average"
 _FIRST: dict[str, Predicate] = {"only": only, "alike": alike, "save-last": save_last, "sure": sure}
 _LAST: dict[str, Predicate] = {"nearly": nearly, "equal": equal, AVERAGE: best_on_average, "plain": plain}
 _LEADING: dict[str, Predicate] = _FIRST | PILES | LEADS | KEEPS | _LAST
-_FOLLOWING: dict[str, Predicate] = _FIRST | TAKES | LEAVES | KEEPS | _LAST
+_FOLLOWING: dict[str, Predicate] = _FIRST | TAKES | DUCKS | KEEPS | _LAST
 
 CODES = (*dict.fromkeys((*_LEADING, *_FOLLOWING, *NAMING, *DOUBLING, CHANCE)),)
 """Every code of a reason."""

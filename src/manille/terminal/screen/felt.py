@@ -12,9 +12,9 @@ from manille.game.labels import compass
 from manille.game.trick import Trick
 from manille.rules.rules import Rules
 from manille.terminal.game import ME
+from manille.terminal.narration import name
 from manille.terminal.screen.canvas import Canvas
 from manille.terminal.screen.faces import Size, draw_card
-from manille.terminal.told import name
 from manille.view.view import View
 from manille.words import Words
 

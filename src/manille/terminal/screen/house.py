@@ -12,7 +12,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Static
 
-from manille.rules.outside import LONGEST_NAME, BadName, kept_name
+from manille.rules.outside_text import LONGEST_NAME, BadName, kept_name
 from manille.rules.rules import Rules, RulesError
 from manille.rules.variants import VARIANTS
 from manille.store.saves import read_house_rules, write_house_rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from manille.game.match import Match
+from manille.terminal.narration import name
 from manille.terminal.screen.faces import suit_name
-from manille.terminal.told import name
 from manille.view.view import View
 from manille.words import Words
 

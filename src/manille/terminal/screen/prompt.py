@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manille.terminal.told import name
+from manille.terminal.narration import name
 from manille.view.view import View
 from manille.words import Words
 

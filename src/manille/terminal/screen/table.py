@@ -15,9 +15,9 @@ from manille.bots import Choice
 from manille.game.talk import Say
 from manille.rules.cards import Card
 from manille.terminal.screen.choices import Choices, offers
-from manille.terminal.screen.course import Course
 from manille.terminal.screen.felt import Felt, scene
 from manille.terminal.screen.hand import KEYS, Hand
+from manille.terminal.screen.pacing import Pacing
 from manille.terminal.screen.page import Link, Reading, key_line
 from manille.terminal.screen.panel import panel
 from manille.terminal.screen.prompt import prompt
@@ -28,7 +28,7 @@ from manille.view.view import View
 from manille.words import Words
 
 
-class TablePage(Course):
+class TablePage(Pacing):
     """The table of the match in progress."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

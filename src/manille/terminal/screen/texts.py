@@ -10,7 +10,7 @@ from rich.text import Text
 from manille.game.board import Board
 from manille.game.match import Match
 from manille.rules.rules import Rules
-from manille.terminal.told import name, spoken
+from manille.terminal.narration import name, spoken
 from manille.words import Words
 from manille.words.rule_book import rule_book
 from manille.words.telling import calls

@@ -10,10 +10,10 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
 from manille.game.trick import Trick
+from manille.terminal.narration import name
 from manille.terminal.screen.desk import Desk
 from manille.terminal.screen.felt import Felt, trick_scene
 from manille.terminal.screen.page import Page, key_line
-from manille.terminal.told import name
 
 
 class TrickPage(Page[None]):

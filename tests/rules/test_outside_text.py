@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from manille.rules.outside import LONGEST_NAME, UNPRINTABLE, BadName, brief, kept_name, told
+from manille.rules.outside_text import LONGEST_NAME, UNPRINTABLE, BadName, brief, kept_name, told
 from manille.words import LANGUAGES, Words
 from manille.words.words import LONGEST, LONGEST_PATH
 

@@ -11,7 +11,7 @@ from textual.timer import Timer
 from manille.game.round import Action, IllegalAction
 from manille.game.talk import Say
 from manille.table.table import pause
-from manille.terminal import told
+from manille.terminal import narration
 from manille.terminal.game import ME, Game, Step
 from manille.terminal.screen.account import AccountPage, Next
 from manille.terminal.screen.desk import Desk
@@ -19,7 +19,7 @@ from manille.terminal.screen.page import Page
 from manille.words import Words
 
 
-class Course(Page[None]):
+class Pacing(Page[None]):
     """The course of the match in progress; how it looks is the table's matter."""
 
     def __init__(self, desk: Desk) -> None:
@@ -71,7 +71,7 @@ class Course(Page[None]):
     def begin(self) -> None:
         """Tell how the match and its round begin, and let it go on."""
         if self.game.drawn is not None and not self.game.table.match.rounds:
-            self.desk.note(partial(told.drawn, self.game.drawn, self.game.rules))
+            self.desk.note(partial(narration.drawn, self.game.drawn, self.game.rules))
         self._round_begins()
         self.go_on()
 
@@ -183,12 +183,12 @@ class Course(Page[None]):
 
     def _record(self, step: Step) -> None:
         """Write in the log what happened, and let a bot that has just led say something."""
-        self.desk.note(partial(told.happened, step, self.game.view))
+        self.desk.note(partial(narration.happened, step, self.game.view))
         speaker = self.game.view.board.speaker
         if speaker not in (None, ME) and self.game.is_my_turn:
             said = self.game.step()
             if said is not None:
-                self.desk.note(partial(told.happened, said, self.game.view))
+                self.desk.note(partial(narration.happened, said, self.game.view))
 
     def _after_round(self, choice: Next | None) -> None:
         """Go on as the person chose in the account of the round."""
@@ -207,4 +207,4 @@ class Course(Page[None]):
 
     def _round_begins(self) -> None:
         number = len(self.game.table.match.rounds) + 1
-        self.desk.note(partial(told.dealt, self.game.view, number))
+        self.desk.note(partial(narration.dealt, self.game.view, number))

@@ -14,7 +14,7 @@ from manille.view.worlds import Plan, Worlds
 
 
 class _Way(ctypes.Structure):
-    """The fields of ``Way`` in ``drawing.c``, in the same order."""
+    """The fields of ``Way`` in ``sampling.c``, in the same order."""
 
     _fields_ = (("upto", ctypes.c_double), ("next", ctypes.c_int32), ("cards", ctypes.c_uint8 * 4))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from manille.game.round import Action
 from manille.game.talk import Say
 from manille.rules.cards import Card
-from manille.terminal import told
+from manille.terminal import narration
 from manille.terminal.game import ME, Game
 from manille.words import Words
 from manille.words.telling import by_suit, standing
@@ -24,14 +24,14 @@ def offer(game: Game, action: Action, words: Words) -> str:
 
 def trick(game: Game, words: Words) -> Iterator[str]:
     """The trick in progress."""
-    return told.cards(game.view.board.trick, game.rules, words)
+    return narration.cards(game.view.board.trick, game.rules, words)
 
 
 def table(game: Game, words: Words) -> Iterator[str]:
     """Everything that lies open, and the hand."""
     view, rules = game.view, game.rules
     board = view.board
-    yield words("plain-dealt-by", dealer=told.name(rules, board.dealer, words))
+    yield words("plain-dealt-by", dealer=narration.name(rules, board.dealer, words))
     if not board.auction.waiting:
         yield words("plain-trump", trump=words.trump(rules.pack, board.trump), count=board.auction.count)
     if rules.piles:
@@ -55,7 +55,7 @@ def hand(game: Game, words: Words) -> Iterator[str]:
 
 def piles(game: Game, seat: int, words: Words) -> Iterator[str]:
     """The open piles of a seat."""
-    yield words("plain-piles", seat=told.name(game.rules, seat, words))
+    yield words("plain-piles", seat=narration.name(game.rules, seat, words))
     for number, (top, under) in enumerate(game.view.tops(seat), 1):
         if top is not None:
             yield words("plain-pile", number=number, card=words.card(top), under=under)
@@ -69,8 +69,8 @@ def last_trick(game: Game, words: Words) -> Iterator[str]:
     if not tricks:
         yield words("plain-no-trick")
         return
-    yield from told.cards(tricks[-1], game.rules, words)
-    yield told.taken(tricks[-1], game.rules, words)
+    yield from narration.cards(tricks[-1], game.rules, words)
+    yield narration.taken(tricks[-1], game.rules, words)
 
 
 def score(game: Game, words: Words) -> Iterator[str]:

@@ -161,7 +161,7 @@ def _kept(at: Position, card: Card) -> Card | None:
     return max(high, key=lambda each: each.value, default=None)
 
 
-LEAVES: dict[str, Predicate] = {
+DUCKS: dict[str, Predicate] = {
     "give-most": _give_most,
     "give-keep": _give_keep,
     "keep-winner": _keep_winner,
