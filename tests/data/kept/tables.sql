@@ -1,0 +1,268 @@
+BEGIN TRANSACTION;
+CREATE TABLE entries (
+	table_name VARCHAR(32) NOT NULL, 
+	version INTEGER NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	at FLOAT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (table_name, version)
+);
+INSERT INTO "entries" VALUES('00000000000000a1',1,1,1.0,'{"people":["0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a","","",""],"settings":{"variant":"belgian","changes":{"target":61,"namers":[0,2]},"bots":["thumb"],"pace":"instant"},"drawn":{"kind":"random","dealer":3,"rounds":[]},"bots":"old:bots","seed":"old","type":"begun"}');
+INSERT INTO "entries" VALUES('00000000000000a1',2,1,2.0,'{"dealer":3,"hands":[["Ad","10s","7d","7s","Qd","Ac","7h","10c"],["10h","7c","Qs","Qh","Jc","9s","8d","Kc"],["8h","9c","Ks","9h","9d","Qc","Jh","8s"],["Kd","Kh","Ah","10d","As","Js","Jd","8c"]],"type":"dealt"}');
+INSERT INTO "entries" VALUES('00000000000000a1',3,1,3.0,'{"seat":3,"action":"d","reason":{"code":"name-both","facts":{"suit":"d","cards":"3","points":"9"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',4,1,4.0,'{"seat":0,"action":"pass","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',5,1,5.0,'{"seat":2,"action":"pass","reason":{"code":"no-double","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',6,1,6.0,'{"seat":0,"action":"Ad","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',7,1,7.0,'{"seat":1,"action":"8d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',8,1,8.0,'{"seat":2,"action":"9d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',9,1,9.0,'{"seat":3,"action":"10d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',10,1,10.0,'{"seat":3,"action":"Kh","reason":{"code":"under","facts":{"card":"Kh","keep":"Ah","high":"10h"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',11,1,11.0,'{"seat":0,"action":"7h","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',12,1,12.0,'{"seat":1,"action":"10h","reason":{"code":"overtake","facts":{"card":"10h","high":"Kh"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',13,1,13.0,'{"seat":2,"action":"8h","reason":{"code":"duck","facts":{"card":"8h"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',14,1,14.0,'{"seat":1,"action":"Qh","reason":{"code":"keep-high","facts":{"keep":"Kc","high":"10c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',15,1,15.0,'{"seat":2,"action":"9h","reason":{"code":"risk-none","facts":{"card":"9h"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',16,1,16.0,'{"seat":3,"action":"Ah","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',17,1,17.0,'{"seat":0,"action":"Qd","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',18,1,18.0,'{"seat":0,"action":"10s","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',19,1,19.0,'{"seat":1,"action":"9s","reason":{"code":"risk-none","facts":{"card":"9s"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',20,1,20.0,'{"seat":2,"action":"Ks","reason":{"code":"give-likely","facts":{"card":"Ks","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',21,1,21.0,'{"seat":3,"action":"Js","reason":{"code":"duck","facts":{"card":"Js"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',22,1,22.0,'{"seat":0,"action":"7s","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',23,1,23.0,'{"seat":1,"action":"Qs","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',24,1,24.0,'{"seat":2,"action":"8s","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',25,1,25.0,'{"seat":3,"action":"As","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',26,1,26.0,'{"seat":3,"action":"Kd","reason":{"code":"draw-sure","facts":{"card":"Kd","cards":"1"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',27,1,27.0,'{"seat":0,"action":"7d","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',28,1,28.0,'{"seat":1,"action":"Kc","reason":{"code":"give-most","facts":{"card":"Kc","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',29,1,29.0,'{"seat":2,"action":"9c","reason":{"code":"duck","facts":{"card":"9c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',30,1,30.0,'{"seat":3,"action":"8c","reason":{"code":"void","facts":{"suit":"c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',31,1,31.0,'{"seat":0,"action":"Ac","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',32,1,32.0,'{"seat":1,"action":"7c","reason":{"code":"duck","facts":{"card":"7c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',33,1,33.0,'{"seat":2,"action":"Qc","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',34,1,34.0,'{"seat":0,"action":"10c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',35,1,35.0,'{"seat":1,"action":"Jc","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',36,1,36.0,'{"seat":2,"action":"Jh","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',37,1,37.0,'{"seat":3,"action":"Jd","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',38,1,38.0,'{"seat":0,"type":"went-on"}');
+INSERT INTO "entries" VALUES('00000000000000a1',39,1,39.0,'{"dealer":0,"hands":[["Jh","Ah","Js","Qd","Kc","8c","Qs","Jd"],["9d","10d","10c","9h","Ks","7d","10h","9c"],["Ac","As","Qc","7s","Kd","Qh","8d","8s"],["7c","7h","Ad","9s","Jc","Kh","8h","10s"]],"type":"dealt"}');
+INSERT INTO "entries" VALUES('00000000000000a1',40,1,40.0,'{"seat":0,"action":"h","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',41,1,41.0,'{"seat":1,"action":"double","reason":{"code":"strong-double","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',42,1,42.0,'{"seat":0,"action":"double","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',43,1,43.0,'{"seat":1,"action":"10c","reason":{"code":"top","facts":{"card":"10c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',44,1,44.0,'{"seat":2,"action":"Qc","reason":{"code":"risk-none","facts":{"card":"Qc"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',45,1,45.0,'{"seat":3,"action":"Jc","reason":{"code":"give-likely","facts":{"card":"Jc","points":"1"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',46,1,46.0,'{"seat":0,"action":"Kc","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',47,1,47.0,'{"seat":1,"action":"10d","reason":{"code":"top","facts":{"card":"10d"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',48,1,48.0,'{"seat":2,"action":"8d","reason":{"code":"risk-none","facts":{"card":"8d"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',49,1,49.0,'{"seat":3,"action":"Ad","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',50,1,50.0,'{"seat":0,"action":"Jd","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',51,1,51.0,'{"seat":1,"action":"9c","reason":{"code":"void","facts":{"suit":"c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',52,1,52.0,'{"seat":2,"action":"Ac","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',53,1,53.0,'{"seat":3,"action":"7c","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',54,1,54.0,'{"seat":0,"action":"8c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',55,1,55.0,'{"seat":2,"action":"Kd","reason":{"code":"top","facts":{"card":"Kd"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',56,1,56.0,'{"seat":3,"action":"Kh","reason":{"code":"take-hardest","facts":{"card":"Kh"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',57,1,57.0,'{"seat":0,"action":"Qd","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',58,1,58.0,'{"seat":1,"action":"7d","reason":{"code":"alike","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',59,1,59.0,'{"seat":3,"action":"10s","reason":{"code":"top","facts":{"card":"10s"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',60,1,60.0,'{"seat":0,"action":"Js","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',61,1,61.0,'{"seat":1,"action":"Ks","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',62,1,62.0,'{"seat":2,"action":"7s","reason":{"code":"duck","facts":{"card":"7s"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',63,1,63.0,'{"seat":3,"action":"9s","reason":{"code":"void","facts":{"suit":"s"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',64,1,64.0,'{"seat":0,"action":"Qs","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',65,1,65.0,'{"seat":1,"action":"10h","reason":{"code":"take-sure","facts":{"card":"10h","points":"7"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',66,1,66.0,'{"seat":2,"action":"8s","reason":{"code":"duck","facts":{"card":"8s"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',67,1,67.0,'{"seat":1,"action":"9d","reason":{"code":"partner-ruffs","facts":{"suit":"d"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',68,1,68.0,'{"seat":2,"action":"Qh","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',69,1,69.0,'{"seat":3,"action":"8h","reason":{"code":"alike","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',70,1,70.0,'{"seat":0,"action":"Ah","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',71,1,71.0,'{"seat":0,"action":"Jh","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',72,1,72.0,'{"seat":1,"action":"9h","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',73,1,73.0,'{"seat":2,"action":"As","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',74,1,74.0,'{"seat":3,"action":"7h","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000a1',75,1,75.0,'{"seat":0,"type":"went-on"}');
+INSERT INTO "entries" VALUES('00000000000000b2',1,1,1.0,'{"people":["0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a",""],"settings":{"variant":"manilla-two","changes":{},"bots":["thumb"],"pace":"instant"},"drawn":{"kind":"random","dealer":1,"rounds":[]},"bots":"old:bots","seed":"old","type":"begun"}');
+INSERT INTO "entries" VALUES('00000000000000b2',2,1,2.0,'{"dealer":1,"hands":[["8o","6c","6e","Se","Sb","Rc","Ao","7c","Ce","9c","Cb","3e","Ro","Co","7e","2b","6o","9b","4b","3o","Cc","4e","8e","Ab"],["Rb","5b","8b","7b","Ac","2o","2e","3b","9o","6b","8c","5c","2c","4c","So","7o","Re","Sc","5e","5o","4o","9e","Ae","3c"]],"type":"dealt"}');
+INSERT INTO "entries" VALUES('00000000000000b2',3,1,3.0,'{"seat":0,"action":"7c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',4,1,4.0,'{"seat":1,"action":"3c","reason":{"code":"lowest","facts":{"card":"3c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',5,1,5.0,'{"seat":0,"action":"Ab","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',6,1,6.0,'{"seat":1,"action":"3b","reason":{"code":"lowest","facts":{"card":"3b"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',7,1,7.0,'{"seat":0,"action":"Ao","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',8,1,8.0,'{"seat":1,"action":"5o","reason":{"code":"lowest","facts":{"card":"5o"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',9,1,9.0,'{"seat":0,"action":"Se","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',10,1,10.0,'{"seat":1,"action":"Ae","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',11,1,11.0,'{"seat":1,"action":"9e","reason":{"code":"pile-win","facts":{"card":"9e","points":"5"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',12,1,12.0,'{"seat":0,"action":"8e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',13,1,13.0,'{"seat":1,"action":"7b","reason":{"code":"cash","facts":{"card":"7b"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',14,1,14.0,'{"seat":0,"action":"2b","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',15,1,15.0,'{"seat":1,"action":"4o","reason":{"code":"cash","facts":{"card":"4o"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',16,1,16.0,'{"seat":0,"action":"3o","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',17,1,17.0,'{"seat":1,"action":"8b","reason":{"code":"cash","facts":{"card":"8b"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',18,1,18.0,'{"seat":0,"action":"4b","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',19,1,19.0,'{"seat":1,"action":"7o","reason":{"code":"pile-forces","facts":{"card":"7o","high":"Rc"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',20,1,20.0,'{"seat":0,"action":"Rc","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',21,1,21.0,'{"seat":0,"action":"6e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',22,1,22.0,'{"seat":1,"action":"2e","reason":{"code":"lowest","facts":{"card":"2e"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',23,1,23.0,'{"seat":0,"action":"6c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',24,1,24.0,'{"seat":1,"action":"5c","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',25,1,25.0,'{"seat":0,"action":"3e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',26,1,26.0,'{"seat":1,"action":"5e","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',27,1,27.0,'{"seat":1,"action":"So","reason":{"code":"pile-win","facts":{"card":"So","points":"1"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',28,1,28.0,'{"seat":0,"action":"8o","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',29,1,29.0,'{"seat":1,"action":"2o","reason":{"code":"cash","facts":{"card":"2o"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',30,1,30.0,'{"seat":0,"action":"Cb","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',31,1,31.0,'{"seat":1,"action":"5b","reason":{"code":"exit","facts":{"card":"5b"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',32,1,32.0,'{"seat":0,"action":"Sb","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',33,1,33.0,'{"seat":0,"action":"9c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',34,1,34.0,'{"seat":1,"action":"8c","reason":{"code":"duck","facts":{"card":"8c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',35,1,35.0,'{"seat":0,"action":"9b","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',36,1,36.0,'{"seat":1,"action":"6b","reason":{"code":"duck","facts":{"card":"6b"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',37,1,37.0,'{"seat":0,"action":"7e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',38,1,38.0,'{"seat":1,"action":"Sc","reason":{"code":"take-keep","facts":{"card":"Sc","points":"1","high":"Ac"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',39,1,39.0,'{"seat":1,"action":"9o","reason":{"code":"pile-win","facts":{"card":"9o","points":"5"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',40,1,40.0,'{"seat":0,"action":"Co","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',41,1,41.0,'{"seat":1,"action":"Rb","reason":{"code":"pile-win","facts":{"card":"Rb","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',42,1,42.0,'{"seat":0,"action":"Ro","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',43,1,43.0,'{"seat":1,"action":"Re","reason":{"code":"pile-win","facts":{"card":"Re","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',44,1,44.0,'{"seat":0,"action":"4e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',45,1,45.0,'{"seat":1,"action":"Ac","reason":{"code":"pile-win","facts":{"card":"Ac","points":"6"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',46,1,46.0,'{"seat":0,"action":"Cc","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',47,1,47.0,'{"seat":1,"action":"4c","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',48,1,48.0,'{"seat":0,"action":"6o","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',49,1,49.0,'{"seat":1,"action":"2c","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',50,1,50.0,'{"seat":0,"action":"Ce","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',51,1,51.0,'{"seat":0,"type":"went-on"}');
+INSERT INTO "entries" VALUES('00000000000000b2',52,1,52.0,'{"dealer":0,"hands":[["4c","Re","6c","3c","9b","Ro","6e","4b","Sc","9e","Co","Rc","Cc","7e","5o","7o","6o","9o","8o","So","Se","3b","9c","4e"],["6b","Sb","8e","Rb","3o","5e","7c","8c","2o","Cb","2b","Ac","5b","Ce","4o","8b","3e","2e","Ae","5c","2c","Ab","Ao","7b"]],"type":"dealt"}');
+INSERT INTO "entries" VALUES('00000000000000b2',53,1,53.0,'{"seat":1,"action":"Rb","reason":{"code":"pile-win","facts":{"card":"Rb","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',54,1,54.0,'{"seat":0,"action":"4b","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',55,1,55.0,'{"seat":1,"action":"Ac","reason":{"code":"pile-win","facts":{"card":"Ac","points":"4"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',56,1,56.0,'{"seat":0,"action":"3c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',57,1,57.0,'{"seat":1,"action":"8e","reason":{"code":"draw-sure","facts":{"card":"8e","cards":"11"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',58,1,58.0,'{"seat":0,"action":"6e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',59,1,59.0,'{"seat":1,"action":"5c","reason":{"code":"keep-high","facts":{"keep":"Sb","high":"9b"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',60,1,60.0,'{"seat":0,"action":"6c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',61,1,61.0,'{"seat":0,"action":"4e","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000b2',62,1,62.0,'{"settings":{"variant":"belgian","changes":{},"bots":["thumb"],"pace":"fast"},"type":"changed"}');
+INSERT INTO "entries" VALUES('00000000000000c3',1,1,1.0,'{"people":["0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a","","",""],"settings":{"variant":"flemish","changes":{"talk":"signals","target":21},"bots":["thumb"],"pace":"instant"},"drawn":{"kind":"lesson","dealer":3,"rounds":[]},"bots":"old:bots","seed":"old","type":"begun"}');
+INSERT INTO "entries" VALUES('00000000000000c3',2,1,2.0,'{"dealer":3,"hands":[["10h","Kc","8h","Js","Qs","8s","As","9c"],["8d","Jc","9s","Ks","7h","Ac","Jh","7s"],["Kh","9h","10s","7c","Qh","Kd","10d","7d"],["Ad","9d","8c","Ah","Qc","Jd","Qd","10c"]],"type":"dealt"}');
+INSERT INTO "entries" VALUES('00000000000000c3',3,1,3.0,'{"seat":0,"action":"d","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',4,1,4.0,'{"seat":0,"action":"8h","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',5,1,5.0,'{"seat":0,"say":null,"type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',6,1,6.0,'{"seat":1,"action":"7h","reason":{"code":"let-go","facts":{"high":"Jh","points":"0"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',7,1,7.0,'{"seat":2,"action":"Kh","reason":{"code":"plain","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',8,1,8.0,'{"seat":3,"action":"Ah","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',9,1,9.0,'{"seat":3,"action":"10c","reason":{"code":"top","facts":{"card":"10c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',10,1,10.0,'{"seat":3,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',11,1,11.0,'{"seat":0,"action":"9c","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',12,1,12.0,'{"seat":1,"action":"Jc","reason":{"code":"risk-none","facts":{"card":"Jc"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',13,1,13.0,'{"seat":2,"action":"7c","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',14,1,14.0,'{"seat":3,"action":"8c","reason":{"code":"under","facts":{"card":"8c","keep":"Qc","high":"Ac"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',15,1,15.0,'{"seat":3,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',16,1,16.0,'{"seat":0,"action":"Kc","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',17,1,17.0,'{"seat":1,"action":"Ac","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',18,1,18.0,'{"seat":2,"action":"Kd","reason":{"code":"take-keep","facts":{"card":"Kd","points":"3","high":"10d"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',19,1,19.0,'{"seat":2,"action":"10s","reason":{"code":"top","facts":{"card":"10s"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',20,1,20.0,'{"seat":2,"say":"last","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',21,1,21.0,'{"seat":3,"action":"Ad","reason":{"code":"take-more","facts":{"card":"Ad","points":"4"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',22,1,22.0,'{"seat":0,"action":"8s","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',23,1,23.0,'{"seat":1,"action":"Ks","reason":{"code":"give-most","facts":{"card":"Ks","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',24,1,24.0,'{"seat":3,"action":"Qc","reason":{"code":"partner-ruffs","facts":{"suit":"c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',25,1,25.0,'{"seat":3,"say":"last","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',26,1,26.0,'{"seat":0,"action":"Js","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',27,1,27.0,'{"seat":1,"action":"8d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',28,1,28.0,'{"seat":2,"action":"10d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',29,1,29.0,'{"seat":2,"action":"9h","reason":{"code":"under","facts":{"card":"9h","keep":"Qh","high":"10h"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',30,1,30.0,'{"seat":2,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',31,1,31.0,'{"seat":3,"action":"Qd","reason":{"code":"take-rich","facts":{"card":"Qd","points":"2"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',32,1,32.0,'{"seat":0,"action":"10h","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',33,1,33.0,'{"seat":1,"action":"Jh","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',34,1,34.0,'{"seat":3,"action":"Jd","reason":{"code":"save-last","facts":{"high":"9d"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',35,1,35.0,'{"seat":3,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',36,1,36.0,'{"seat":0,"action":"Qs","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',37,1,37.0,'{"seat":1,"action":"9s","reason":{"code":"alike","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',38,1,38.0,'{"seat":2,"action":"7d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',39,1,39.0,'{"seat":3,"action":"9d","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',40,1,40.0,'{"seat":3,"say":"last","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',41,1,41.0,'{"seat":0,"action":"As","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',42,1,42.0,'{"seat":1,"action":"7s","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',43,1,43.0,'{"seat":2,"action":"Qh","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',44,1,44.0,'{"seat":0,"type":"went-on"}');
+INSERT INTO "entries" VALUES('00000000000000c3',45,1,45.0,'{"dealer":0,"hands":[["9h","Ks","7d","7s","8h","10s","Qs","Jd"],["9d","10d","10c","Ac","Kd","Qh","9s","Jc"],["As","Qc","7c","7h","Kh","Qd","Kc","8c"],["Ad","Jh","Ah","Js","10h","9c","8d","8s"]],"type":"dealt"}');
+INSERT INTO "entries" VALUES('00000000000000c3',46,1,46.0,'{"seat":1,"action":"none","reason":{"code":"none-manilles","facts":{"cards":"2"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',47,1,47.0,'{"seat":1,"action":"10d","reason":{"code":"cash","facts":{"card":"10d"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',48,1,48.0,'{"seat":1,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',49,1,49.0,'{"seat":2,"action":"Qd","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',50,1,50.0,'{"seat":3,"action":"8d","reason":{"code":"keep-winner","facts":{"high":"Ad"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',51,1,51.0,'{"seat":0,"action":"Jd","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',52,1,52.0,'{"seat":1,"action":"10c","reason":{"code":"cash","facts":{"card":"10c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',53,1,53.0,'{"seat":1,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',54,1,54.0,'{"seat":2,"action":"8c","reason":{"code":"duck","facts":{"card":"8c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',55,1,55.0,'{"seat":3,"action":"9c","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',56,1,56.0,'{"seat":0,"action":"10s","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',57,1,57.0,'{"seat":1,"action":"Ac","reason":{"code":"cash","facts":{"card":"Ac"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',58,1,58.0,'{"seat":1,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',59,1,59.0,'{"seat":2,"action":"7c","reason":{"code":"duck","facts":{"card":"7c"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',60,1,60.0,'{"seat":3,"action":"Jh","reason":{"code":"give-keep","facts":{"card":"Jh","points":"1","high":"10h"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',61,1,61.0,'{"seat":0,"action":"9h","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',62,1,62.0,'{"seat":1,"action":"9d","reason":{"code":"under","facts":{"card":"9d","keep":"Kd","high":"Ad"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',63,1,63.0,'{"seat":1,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',64,1,64.0,'{"seat":2,"action":"Kh","reason":{"code":"give-hope","facts":{"card":"Kh","points":"3"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',65,1,65.0,'{"seat":3,"action":"Ad","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',66,1,66.0,'{"seat":0,"action":"7d","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',67,1,67.0,'{"seat":3,"action":"10h","reason":{"code":"cash","facts":{"card":"10h"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',68,1,68.0,'{"seat":3,"say":"strong","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',69,1,69.0,'{"seat":0,"action":"8h","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',70,1,70.0,'{"seat":1,"action":"Qh","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',71,1,71.0,'{"seat":2,"action":"7h","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',72,1,72.0,'{"seat":3,"action":"Ah","reason":{"code":"cash","facts":{"card":"Ah"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',73,1,73.0,'{"seat":3,"say":"last","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',74,1,74.0,'{"seat":0,"action":"7s","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',75,1,75.0,'{"seat":1,"action":"Jc","reason":{"code":"give-keep","facts":{"card":"Jc","points":"1","high":"Kd"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',76,1,76.0,'{"seat":2,"action":"Qc","reason":{"code":"duck","facts":{"card":"Qc"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',77,1,77.0,'{"seat":3,"action":"8s","reason":{"code":"under","facts":{"card":"8s","keep":"Js","high":"As"}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',78,1,78.0,'{"seat":3,"say":null,"type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',79,1,79.0,'{"seat":0,"action":"Ks","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',80,1,80.0,'{"seat":1,"action":"9s","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',81,1,81.0,'{"seat":2,"action":"As","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',82,1,82.0,'{"seat":2,"action":"Kc","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',83,1,83.0,'{"seat":2,"say":"last","type":"spoke"}');
+INSERT INTO "entries" VALUES('00000000000000c3',84,1,84.0,'{"seat":3,"action":"Js","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',85,1,85.0,'{"seat":0,"action":"Qs","reason":null,"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',86,1,86.0,'{"seat":1,"action":"Kd","reason":{"code":"only","facts":{}},"type":"acted"}');
+INSERT INTO "entries" VALUES('00000000000000c3',87,1,87.0,'{"seat":0,"type":"went-on"}');
+CREATE TABLE matches (
+	table_name VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	begun FLOAT NOT NULL, 
+	touched FLOAT NOT NULL, 
+	is_latest BOOLEAN NOT NULL, 
+	variant VARCHAR(40) NOT NULL, 
+	rules TEXT NOT NULL, 
+	rounds INTEGER NOT NULL, 
+	score_0 INTEGER NOT NULL, 
+	score_1 INTEGER NOT NULL, 
+	sets_0 INTEGER NOT NULL, 
+	sets_1 INTEGER NOT NULL, 
+	gained_0 INTEGER NOT NULL, 
+	gained_1 INTEGER NOT NULL, 
+	winner INTEGER, 
+	record TEXT NOT NULL, 
+	PRIMARY KEY (table_name, number)
+);
+INSERT INTO "matches" VALUES('00000000000000a1',1,1.0,74.0,1,'belgian','{"variant": "belgian", "changes": {"namers": [0, 2], "target": 61}}',2,0,67,0,1,0,67,1,'{"format": "manille-record", "version": 1, "rules": {"variant": "belgian", "changes": {"namers": [0, 2], "target": 61}}, "seats": ["person", "bot:thumb", "bot:thumb", "bot:thumb"], "rounds": [{"dealer": 3, "hands": [["Ad", "10s", "7d", "7s", "Qd", "Ac", "7h", "10c"], ["10h", "7c", "Qs", "Qh", "Jc", "9s", "8d", "Kc"], ["8h", "9c", "Ks", "9h", "9d", "Qc", "Jh", "8s"], ["Kd", "Kh", "Ah", "10d", "As", "Js", "Jd", "8c"]], "calls": ["d", "pass", "pass"], "says": [], "plays": ["Ad", "8d", "9d", "10d", "Kh", "7h", "10h", "8h", "Qh", "9h", "Ah", "Qd", "10s", "9s", "Ks", "Js", "7s", "Qs", "8s", "As", "Kd", "7d", "Kc", "9c", "8c", "Ac", "7c", "Qc", "10c", "Jc", "Jh", "Jd"], "points": [23, 37], "score": [0, 7]}, {"dealer": 0, "hands": [["Jh", "Ah", "Js", "Qd", "Kc", "8c", "Qs", "Jd"], ["9d", "10d", "10c", "9h", "Ks", "7d", "10h", "9c"], ["Ac", "As", "Qc", "7s", "Kd", "Qh", "8d", "8s"], ["7c", "7h", "Ad", "9s", "Jc", "Kh", "8h", "10s"]], "calls": ["h", "double", "double"], "says": [], "plays": ["10c", "Qc", "Jc", "Kc", "10d", "8d", "Ad", "Jd", "9c", "Ac", "7c", "8c", "Kd", "Kh", "Qd", "7d", "10s", "Js", "Ks", "7s", "9s", "Qs", "10h", "8s", "9d", "Qh", "8h", "Ah", "Jh", "9h", "As", "7h"], "points": [15, 45], "score": [0, 60]}], "score": [0, 67], "sets": [0, 1], "winner": 1}');
+INSERT INTO "matches" VALUES('00000000000000b2',1,1.0,50.0,1,'manilla-two','{"variant": "manilla-two", "changes": {}}',1,0,9,0,0,0,9,NULL,'{"format": "manille-record", "version": 1, "rules": {"variant": "manilla-two", "changes": {}}, "seats": ["person", "bot:thumb"], "rounds": [{"dealer": 1, "hands": [["8o", "6c", "6e", "Se", "Sb", "Rc", "Ao", "7c", "Ce", "9c", "Cb", "3e", "Ro", "Co", "7e", "2b", "6o", "9b", "4b", "3o", "Cc", "4e", "8e", "Ab"], ["Rb", "5b", "8b", "7b", "Ac", "2o", "2e", "3b", "9o", "6b", "8c", "5c", "2c", "4c", "So", "7o", "Re", "Sc", "5e", "5o", "4o", "9e", "Ae", "3c"]], "calls": [], "says": [], "plays": ["7c", "3c", "Ab", "3b", "Ao", "5o", "Se", "Ae", "9e", "8e", "7b", "2b", "4o", "3o", "8b", "4b", "7o", "Rc", "6e", "2e", "6c", "5c", "3e", "5e", "So", "8o", "2o", "Cb", "5b", "Sb", "9c", "8c", "9b", "6b", "7e", "Sc", "9o", "Co", "Rb", "Ro", "Re", "4e", "Ac", "Cc", "4c", "6o", "2c", "Ce"], "points": [26, 45], "score": [0, 9]}], "score": [0, 9], "sets": [0, 0], "winner": null}');
+INSERT INTO "matches" VALUES('00000000000000c3',1,1.0,86.0,1,'flemish','{"variant": "flemish", "changes": {"talk": "signals"}}',2,0,41,0,1,0,41,1,'{"format": "manille-record", "version": 1, "rules": {"variant": "flemish", "changes": {"talk": "signals"}}, "seats": ["person", "bot:thumb", "bot:thumb", "bot:thumb"], "rounds": [{"dealer": 3, "hands": [["10h", "Kc", "8h", "Js", "Qs", "8s", "As", "9c"], ["8d", "Jc", "9s", "Ks", "7h", "Ac", "Jh", "7s"], ["Kh", "9h", "10s", "7c", "Qh", "Kd", "10d", "7d"], ["Ad", "9d", "8c", "Ah", "Qc", "Jd", "Qd", "10c"]], "calls": ["d"], "says": [{"play": 4, "say": "strong"}, {"play": 8, "say": "strong"}, {"play": 12, "say": "last"}, {"play": 16, "say": "last"}, {"play": 20, "say": "strong"}, {"play": 24, "say": "strong"}, {"play": 28, "say": "last"}], "plays": ["8h", "7h", "Kh", "Ah", "10c", "9c", "Jc", "7c", "8c", "Kc", "Ac", "Kd", "10s", "Ad", "8s", "Ks", "Qc", "Js", "8d", "10d", "9h", "Qd", "10h", "Jh", "Jd", "Qs", "9s", "7d", "9d", "As", "7s", "Qh"], "points": [18, 43], "score": [0, 13]}, {"dealer": 0, "hands": [["9h", "Ks", "7d", "7s", "8h", "10s", "Qs", "Jd"], ["9d", "10d", "10c", "Ac", "Kd", "Qh", "9s", "Jc"], ["As", "Qc", "7c", "7h", "Kh", "Qd", "Kc", "8c"], ["Ad", "Jh", "Ah", "Js", "10h", "9c", "8d", "8s"]], "calls": ["none"], "says": [{"play": 0, "say": "strong"}, {"play": 4, "say": "strong"}, {"play": 8, "say": "strong"}, {"play": 12, "say": "strong"}, {"play": 16, "say": "strong"}, {"play": 20, "say": "last"}, {"play": 28, "say": "last"}], "plays": ["10d", "Qd", "8d", "Jd", "10c", "8c", "9c", "10s", "Ac", "7c", "Jh", "9h", "9d", "Kh", "Ad", "7d", "10h", "8h", "Qh", "7h", "Ah", "7s", "Jc", "Qc", "8s", "Ks", "9s", "As", "Kc", "Js", "Qs", "Kd"], "points": [17, 44], "score": [0, 28]}], "score": [0, 41], "sets": [0, 1], "winner": 1}');
+CREATE TABLE places (
+	table_name VARCHAR(32) NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	player VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (table_name, "match", seat)
+);
+INSERT INTO "places" VALUES('00000000000000a1',1,0,'0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a');
+INSERT INTO "places" VALUES('00000000000000b2',1,0,'0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a');
+INSERT INTO "places" VALUES('00000000000000c3',1,0,'0f007385b6f9d4b7eeb2748605afe1a984a0a3bfa3f014d09e2a784ce9e5cd1a');
+CREATE INDEX entries_of_match ON entries (table_name, "match");
+CREATE INDEX ix_places_player ON places (player);
+COMMIT;
