@@ -232,5 +232,7 @@ def _deals(rules: Rules) -> Iterator[Deal]:
 
 if __name__ == "__main__":
     lessons: dict[str, str] = json.loads(TARGET.read_text("utf-8")) if sys.argv[1:] else {}
-    lessons |= {name: str(lesson(VARIANTS[name])) for name in sys.argv[1:] or VARIANTS}
+    for name in sys.argv[1:] or VARIANTS:
+        sys.stderr.write(f"{name}: searching, some minutes\n")
+        lessons[name] = str(lesson(VARIANTS[name]))
     TARGET.write_text(json.dumps({name: lessons[name] for name in VARIANTS}, indent=2) + "\n", "utf-8")
