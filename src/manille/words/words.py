@@ -9,10 +9,12 @@ import locale
 import os
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from manille.game.auction import Call
 from manille.game.deal import DealError
@@ -64,8 +66,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in CATALOGUES:
-            text = (files("manille.words") / "locales" / language / f"{name}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_resource(language, name))
 
     def __call__(self, message: str, /, **facts: object) -> Sentence:
         """The sentence of a message with its facts. Raises `KeyError` for a message that the catalogue lacks."""
@@ -211,6 +212,12 @@ class Words:
         if error.code.startswith("rules-"):
             return self.bad_rule(error.code.removeprefix("rules-"), facts.get("name", ""), facts.get("value", ""))
         return self(f"bad-{error.code}", **{"path": "", "seat": "", "card": "", **facts})
+
+
+@cache
+def _resource(language: str, name: str) -> Resource:
+    """A file of a catalogue, read once in a process."""
+    return FluentResource((files("manille.words") / "locales" / language / f"{name}.ftl").read_text("utf-8"))
 
 
 T = TypeVar("T")
