@@ -9,6 +9,9 @@ export type Letters = (typeof LETTERS)[number];
 export const FELTS = ["dark", "light"] as const;
 export type Felt = (typeof FELTS)[number];
 
+export const TRUMP_SIDES = ["left", "right"] as const;
+export type TrumpSide = (typeof TRUMP_SIDES)[number];
+
 /** How this person likes the table: kept by the browser, unlike the rules, which belong to the match. */
 export interface Settings {
   language: Language;
@@ -18,6 +21,8 @@ export interface Settings {
   felt: Felt;
   playForced: boolean;
   raiseFirst: boolean;
+  /** On which side of the hand the trumps lie. */
+  trumpSide: TrumpSide;
   sound: boolean;
   /** Whether the round is explained as it is played: the first one, and when somebody asks for it. */
   guide: boolean;
@@ -35,6 +40,7 @@ function usual(): Settings {
     felt: matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark",
     playForced: false,
     raiseFirst: false,
+    trumpSide: "left",
     sound: false,
     guide: true,
   };
@@ -68,6 +74,7 @@ function load(): Settings {
     felt: oneOf(FELTS, found.felt, base.felt),
     playForced: oneOf([true, false], found.playForced, base.playForced),
     raiseFirst: oneOf([true, false], found.raiseFirst, base.raiseFirst),
+    trumpSide: oneOf(TRUMP_SIDES, found.trumpSide, base.trumpSide),
     sound: oneOf([true, false], found.sound, base.sound),
     guide: oneOf([true, false], found.guide, !Object.keys(found).length),
   };
