@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
 import re
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -25,7 +20,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from manille import __version__
 from manille.croupier import croupier
 from manille.game.lesson import lesson
-from manille.game.round import Round
 from manille.rules.cards import PACKS
 from manille.rules.variants import VARIANTS
 from manille.server import app, clients, site
@@ -33,12 +27,10 @@ from manille.server.identity import name_of, new_token
 from manille.server.rooms import kept
 from manille.store import store
 from manille.store.store import Store, StoreError
-from manille.table.entries import Begun, Entry, TookBack
 from manille.table.sitting import Sitting
-from manille.wire.frames import LONGEST, decode
+from manille.wire.frames import LONGEST
 from shared import talks
-from shared.clients import Json, Player, ask, serving, settings
-from shared.secrecy import seen_by
+from shared.clients import Player, ask, serving, settings
 
 LONG = bool(os.environ.get("MANILLE_LONG"))
 
@@ -49,13 +41,6 @@ posix = pytest.mark.skipif(os.name != "posix", reason="signals as on Unix")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("store") / "tables.db") as found:
         yield found
-
-
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No limit to how fast a client may speak."""
-    monkeypatch.setattr(clients, "ALLOWANCE", 1e9)
-    monkeypatch.setattr(clients, "REFILL", 1e9)
 
 
 # Over HTTP
@@ -452,225 +437,6 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
             Store(url)
 
 
-# The end of a process
-
-
-class Process:
-    """A server as a process of its own."""
-
-    def __init__(self, database: Path) -> None:
-        command = [sys.executable, "-m", "manille", "serve", "--port", "0", "--lang", "en"]
-        self.child = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{database}"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.child.stdout is not None
-        line = self.child.stdout.readline()
-        found = re.search(r"http://\S+/", line)
-        assert found, line
-        self.address = found[0]
-
-    def __enter__(self) -> Process:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.end(signal.SIGTERM)
-
-    def end(self, by: int) -> str:
-        """End the process by a signal; what it wrote on standard error."""
-        if self.child.poll() is None:
-            self.child.send_signal(by)
-        _, err = self.child.communicate(timeout=30)
-        return err
-
-
-@posix
-def test_killed_in_the_middle_of_a_trick_it_comes_back_with_the_same_cards_and_turn(tmp_path: Path) -> None:
-    """And goes on in the same way as one that was not killed, bots that play by lot included."""
-    database, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    with Process(database) as server, Player(server.address) as one:
-        one.open(**settings("belgian", "chance"))
-        while one.play_to("play")["trick"]["cards"] == [] or len(one.state["tricks"]) < 2:
-            one.act()
-        before = one.state
-        server.end(signal.SIGKILL)
-    with sqlite3.connect(database) as source, sqlite3.connect(copy) as target:
-        source.backup(target)
-    ends = []
-    for each in (database, copy):
-        with Process(each) as server, Player(server.address, one.cookie) as again:
-            assert again.join(before["table"]) == {**before, "events": [], "since": before["version"]}
-            again.play_to("acknowledge")
-            ends.append(again.state)
-    assert ends[0] == ends[1]
-
-
-@posix
-def test_nobody_was_told_of_what_a_kill_has_lost(tmp_path: Path) -> None:
-    """Killed while bots act, again and again: what has been told is there."""
-    database = tmp_path / "tables.db"
-    cookie = table = ""
-    told = 0
-    for kill in range(4):
-        with Process(database) as server, Player(server.address, cookie) as one:
-            cookie = one.cookie
-            if table:
-                assert one.join(table)["version"] >= told
-            else:
-                table = one.open(**settings("flemish", "thumb", target=999))["table"]
-            for _ in range(kill + 2):
-                one.act()
-            one.await_turn()
-            one.now("next" if one.state["asked"]["kind"] == "acknowledge" else "undo")
-            told = one.hear("state")["version"]
-            server.end(signal.SIGKILL)
-
-
-@posix
-def test_an_interrupt_ends_it_in_peace(tmp_path: Path) -> None:
-    with Process(tmp_path / "tables.db") as server, Player(server.address) as one:
-        one.open()
-        err = server.end(signal.SIGINT)
-        assert "Traceback" not in err
-        assert server.child.returncode in (0, 130)
-        for line in err.splitlines():
-            assert json.loads(line)["event"]
-
-
-# Secrecy: every byte that is sent to a seat, and every line of the log
-
-CARD = re.compile(r"(?<![A-Za-z0-9])(?:10|[2-9AKQJRSC])[hdcsoeb](?![A-Za-z0-9])")
-
-
-def named(text: str, pack: str) -> set[str]:
-    """The cards that a text names."""
-    return {card for card in CARD.findall(text) if card in {str(each) for each in PACKS[pack].cards}}
-
-
-def known(entries: list[Entry]) -> Iterator[set[str]]:
-    """After each entry, the cards that seat 0 has seen of the deal on the table; taking back forgets nothing."""
-    seen: dict[object, set[str]] = {}
-    sitting: Sitting | None = None
-    for entry in entries:
-        if sitting is None:
-            assert isinstance(entry, Begun)
-            sitting = Sitting.open("table", entry, 0.0)
-        else:
-            sitting = sitting.after(entry, 0.0)
-        if sitting.shown is None:
-            yield set()
-            continue
-        shown: Round = sitting.shown
-        found = seen.setdefault(shown.deal, set())
-        found |= seen_by(shown, 0)
-        if shown.turn is None:
-            found |= {str(card) for hand in shown.deal.hands for card in hand}
-        drawn = {card for cards in sitting.begun.drawn.rounds for card in cards}
-        yield found | (drawn if not sitting.table.match.rounds else set())
-
-
-def watched(player: Player, chosen: Json, rng: Random, rounds: int, address: str) -> list[tuple[int, str]]:
-    """Play some rounds and try everything; each text that came, with the version that was known by then."""
-    came: list[tuple[int, str]] = []
-
-    def gather() -> None:
-        for text in player.texts:
-            message = json.loads(text)
-            version = message.get("version") if message["type"] == "state" else None
-            came.append((version or (came[-1][0] if came else 0), text))
-        player.texts.clear()
-
-    player.texts.clear()
-    player.open(**chosen)
-    played = 0
-    while played < rounds:
-        state = player.await_turn()
-        if state["asked"] is None:
-            player.now("again", abandon=False, guided=False)
-            player.hear("state")
-            continue
-        gather()
-        here = came[-1][0]
-        for type, fields in (
-            ("act", {"version": here, "action": "10h" if rng.random() < 0.5 else "9o"}),
-            ("why", {"of": "play", "index": rng.randrange(40)}),
-            ("undo", {"version": here - 1}),
-            ("say", {"version": here, "say": rng.choice(["strong", "manille h", "nonsense"])}),
-        ):
-            if rng.random() < 0.1:
-                player.say(type, **fields)
-                while player.read()["type"] not in ("refused", "why", "state"):
-                    pass
-        gather()
-        player.await_turn()
-        if player.state["can"]["hint"] and rng.random() < 0.1:
-            player.now("hint")
-            player.hear("hint")
-        if player.state["can"]["undo"] and rng.random() < 0.03:
-            player.now("undo")
-            player.hear("state")
-            continue
-        if rng.random() < 0.05:
-            body = ask(address, f"/api/matches/{player.state['table']}/1", Cookie=player.cookie).body.decode()
-            if json.loads(body).get("rounds") == []:
-                gather()
-                came.append((came[-1][0], body))
-        if player.state["asked"]["kind"] == "acknowledge":
-            played += 1
-        player.act(rng.randrange(12))
-        gather()
-    return came
-
-
-def sayable(text: str) -> str:
-    """A message without the facts of a hint: made from the seat's own view, they may say of a card that it is out."""
-    told = json.loads(text)
-    if told.get("type") == "hint":
-        told["reason"].pop("facts")
-    return json.dumps(told)
-
-
-@pytest.mark.usefixtures("hurried")
-def test_nothing_that_is_sent_names_a_card_that_the_seat_may_not_know(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    games: list[tuple[str, dict[str, Any]]] = [
-        *((name, {}) for name in VARIANTS),
-        ("flemish", {"talk": "signals"}),
-        ("belgian", {"talk": "questions"}),
-    ]
-    rounds = 1000 if LONG else 26
-    checked = 0
-    caplog.set_level(logging.INFO, "manille.server")
-    with serving(tmp_path / "tables.db") as here:
-        for number, (name, changes) in enumerate(games):
-            with Player(here) as one:
-                share = -(-rounds // len(games))
-                came = watched(one, settings(name, "thumb", **changes), Random(number), share, here)
-                table = one.state["table"]
-                match, pack = one.state["rules"]["variant"], one.state["rules"]["pack"]
-                assert match == name
-            with sqlite3.connect(tmp_path / "tables.db") as store:
-                rows = store.execute("select body from entries where table_name = ? order by version", (table,))
-                entries: list[Entry] = [decode(body, Entry) for (body,) in rows]
-            allowed = list(known(entries))
-            assert any(isinstance(entry, TookBack) for entry in entries) or share < 20
-            for version, text in came:
-                if json.loads(text).get("type") == "welcome":
-                    continue
-                unknown = named(sayable(text), pack) - allowed[max(version, 1) - 1]
-                assert not unknown, (name, version, unknown, text)
-                checked += 1
-    assert checked > 20 * rounds
-    assert len(caplog.messages) > 20 * rounds
-    for line in caplog.messages:
-        told = json.loads(line)
-        assert not CARD.search(line), line
-        assert set(told) <= {"at", "event", "table", "version", "kind", "who", "about", "code", "variant"}
-
-
 # Nonsense
 
 
@@ -721,49 +487,3 @@ def test_mutated_frames_change_nothing_and_stop_nobody(address: str) -> None:
                 other.act()
         assert one.join(before["table"]) == {**before, "events": [], "since": before["version"]}
         one.act()
-
-
-# The command
-
-
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        done = subprocess.run(
-            [sys.executable, "-m", "manille", "serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'x.db'}"],
-            capture_output=True,
-            text=True,
-            timeout=30,
-            check=False,
-        )
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert port in done.stderr
-
-
-def test_a_database_that_cannot_be_opened_is_told_without_its_password() -> None:
-    url = "postgresql+nothing://me:secret@nowhere/tables"
-    command = [sys.executable, "-m", "manille", "serve", "--port", "0", "--database", url]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
-    assert "nowhere/tables" in done.stderr
-    assert "secret" not in done.stderr
-
-
-@posix
-def test_manille_alone_serves_this_machine_and_says_where(tmp_path: Path) -> None:
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
-        environment.pop(name, None)
-    command = [sys.executable, "-m", "manille", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
-        assert child.stdout is not None
-        found = re.search(r"http://127\.0\.0\.1:\d+/", child.stdout.readline())
-        assert found
-        assert "manille play" in child.stdout.readline()
-        assert ask(found[0], "/health").json["ok"]
-        child.send_signal(signal.SIGINT)
-        _, err = child.communicate(timeout=30)
-    assert err == ""
-    assert (tmp_path / "manille" / "tables.db").exists()
