@@ -330,7 +330,7 @@ arena-test =
        *[open] Sequentiële toets, 0 tegen { $margin }: niet beslist na { $deals } ({ $one }, { $two }).
     }
 arena-times = Milliseconden per beurt: { $one } { $first }, { $two } { $second }.
-cli-train = Leer de bots die zoeken hoe spelers spelen, uit spellen van de bots zelf.
+cli-train = Leer de computerspelers die zoeken hoe spelers spelen, uit spellen van henzelf en van elkaar.
 cli-opt-rounds = Hoeveel rondes er per spel worden gebruikt om te leren.
 cli-opt-policies = De map voor de bestanden met wat er geleerd is.
 cli-trained = { $game }: een kaart verrast met { $surprise } bits, zonder te leren met { $untaught } ({ $decisions } kaarten uit rondes waarvan niet geleerd is).
