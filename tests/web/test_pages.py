@@ -72,7 +72,7 @@ def test_how_the_table_looks_is_kept(visit: Opener) -> None:
     page.get_by_role("radiogroup").wait_for()
     page.evaluate("location.hash = '#/settings'")
     expect(page.locator(".sample use[href='#french-mark-H']").first).to_be_attached()
-    page.locator("select").nth(2).select_option("fr")
+    page.locator("select").nth(3).select_option("fr")
     expect(page.locator(".sample use[href='#french-mark-R']").first).to_be_attached()
     page.locator("select").last.select_option("light")
     expect(page.locator("html")).to_have_attribute("data-felt", "light")
